@@ -1,0 +1,1 @@
+"""What every game in the house has in common. Knows no game and does no I/O."""

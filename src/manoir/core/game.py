@@ -1,0 +1,199 @@
+"""All that bots, server and clients know about a game: Move, State, View, Game."""
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from manoir.core.errors import BadNotation, BadSeats
+from manoir.core.heuristic import Heuristic
+from manoir.core.options import Options
+from manoir.core.rng import Rng
+from manoir.core.sheet import Panel
+from manoir.core.story import Event, Json, Phrase, Seat
+
+CHANCE: Final = -1  # dealing and rolling; its moves are logged like anyone's
+OVER: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """One choice. A game makes each move once: equal moves are the same object."""
+
+    def __init__(self, id: int, notation: str, public: "Move | None" = None) -> None:
+        self.id = id  # dense within a game: a key for search trees, the action space of AI environments
+        self.notation = notation  # in the log, on the wire, in tests and in the terminal
+        self.public: Move = public if public is not None else self  # what the others see of it
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+    def phrase(self) -> Phrase:
+        """The move in words: by default the text of its verb."""
+        return Phrase("move-" + self.notation.split(" ")[0])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """All that one seat may know (None: a spectator). Bots and searches receive views, never states."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+
+    def to_json(self) -> Json:
+        raise NotImplementedError
+
+    def imagine(self, rng: Rng) -> "State":
+        """A random whole position that looks exactly like this to the seat."""
+        raise NotImplementedError
+
+    def status(self) -> Phrase:
+        """What the table waits for: who must do what."""
+        raise NotImplementedError
+
+    def sheet(self) -> list[Panel]:
+        """The view laid out for reading: the terminal shows it, and any client without a board of its own can."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A whole position, every secret included. It changes in place, is cloned by search, and stays on the server.
+
+    It holds no random generator: chance is a seat whose moves the caller draws, so that a clone can neither disturb
+    nor foresee it.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.actor = CHANCE  # whose move apply() takes next: a seat, CHANCE or OVER
+        self.story: list[Event] | None = None  # set to [] to hear what happens; clones tell nothing
+
+    def waiting(self) -> list[Seat]:
+        """The seats that must choose now; several when they choose secretly at the same time."""
+        return [self.actor] if self.actor >= 0 else []
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """All legal moves of a seat in a fixed order. The list may be shared: do not modify it."""
+        raise NotImplementedError
+
+    def refusal(self, seat: Seat, move: Move) -> str:
+        """Why a seat may not make a move, as a text key; empty if it may."""
+        if seat not in self.waiting():
+            return "not-your-turn"
+        return "" if move in self.moves(seat) else "not-offered"
+
+    def apply(self, move: Move) -> None:
+        """Make the actor's move. Trusts it: search must not pay for politeness. `play` checks first."""
+        raise NotImplementedError
+
+    def chance(self) -> list[tuple[Move, int]]:
+        """What chance may do now, with weights. Only when it is chance's move."""
+        raise NotImplementedError
+
+    def chance_move(self, rng: Rng) -> Move:
+        outcomes = self.chance()
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        at = int(rng.below(total))
+        for move, weight in outcomes:
+            at -= weight
+            if at < 0:
+                return move
+        raise AssertionError("chance without an outcome")
+
+    def undoable(self) -> bool:
+        """Whether who made the last move may still take it back: it revealed nothing, and nobody has acted on it."""
+        return False
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """1 for the winner, shared by joint winners."""
+        scores = self.scores()
+        best = max(scores)
+        share = 1.0 / scores.count(best)
+        return [share if score == best else 0.0 for score in scores]
+
+    def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
+        """Where the points of a seat come from; the parts add up to its score."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """The same position, sharing nothing that can change, and telling no story."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> View:
+        raise NotImplementedError
+
+    def position(self) -> Json:
+        """Everything, secrets included, in words that a stranger can check the rules from."""
+        raise NotImplementedError
+
+    def settle(self, rng: Rng) -> None:
+        """Let chance make all its moves that are due."""
+        while self.actor == CHANCE:
+            self.apply(self.chance_move(rng))
+
+    def playout(self, rng: Rng) -> int:
+        """Play at random to the end; the number of decisions taken."""
+        decisions = 0
+        while self.actor != OVER:
+            if self.actor == CHANCE:
+                self.apply(self.chance_move(rng))
+            else:
+                moves = self.moves(self.actor)
+                self.apply(moves[rng.below(len(moves))])
+                decisions += 1
+        return decisions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as the house lists it. Each package in games/ has one, named GAME; other packages may bring theirs.
+
+    A game fills in the tables below in its constructor; clients, texts and tests are made from them.
+    """
+
+    def __init__(self, name: str, version: int, options: type[Options], folder: Path) -> None:
+        self.name = name
+        self.version = version  # of the rules: raised when an old record would no longer replay
+        self.options = options
+        self.folder = folder  # where RULES.md and texts/ lie
+        self.seats: list[int] = []  # the player counts of the game
+        self.seats_rule = ""  # the rule that says so
+        self.usual_seats = 0  # the player count when nobody asks for another
+        self.most_decisions = 0  # no game has more
+        self.cards: list[str] = []  # every kind of card in notation; each has the texts card-X and card-X.rule
+        self.verbs: list[str] = []  # of the players' moves
+        self.notations: list[str] = []  # what a player's move looks like, for those who mistype one
+        self.events: dict[str, str] = {}  # event key -> rule id
+        self.secret_events: list[str] = []  # those that have a text for the seats that see less
+        self.refusals: dict[str, str] = {}  # refusal key -> rule id
+        self.moves: dict[str, Move] = {}  # the catalogue: notation -> move, chance's moves included
+
+    def new(self, options: Options, seats: int) -> State:
+        """The opening position, before chance has moved. Options are settled for the player count."""
+        raise NotImplementedError
+
+    def heuristic(self) -> Heuristic | None:
+        """What a bot may know of good play."""
+        return None
+
+    def parse(self, notation: str) -> Move:
+        """The move of a notation; parse(move.notation) is move."""
+        move = self.moves.get(notation)
+        if move is None:
+            raise BadNotation(notation, self.notations)
+        return move
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSeats(seats, self.seats, self.seats_rule)
+
+    def state(self, options: Options, seats: int) -> State:
+        """The opening position for options that may come from anywhere: checked and settled first."""
+        self.check_seats(seats)
+        return self.new(options.settled(seats), seats)

@@ -1,0 +1,157 @@
+"""Options, declared once as a frozen dataclass: the lobby's form, the flags, the JSON schema and the docs table follow.
+
+    @dataclass(frozen=True, kw_only=True)
+    class MyOptions(Options):
+        edition: Literal["fr", "es"] | None = option(None, rule="T-2.1")  # None: the game decides by the player count
+        rounds: int = option(3, low=1, high=9)
+        open_hands: bool = option(False)
+
+The attribute `open_hands` is `openHands` in JSON and records, `--open-hands` on the command line, and has the texts
+`option-openHands` and `option-openHands.help`.
+"""
+
+import types
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+from manoir.core.errors import BadOption
+from manoir.core.story import Json
+
+
+def option(default: Any, *, rule: str = "", low: int = 0, high: int = 0) -> Any:
+    """A field of Options: its default, the rule that it is about, and the range of a number."""
+    return field(default=default, metadata={"rule": rule, "low": low, "high": high})
+
+
+@dataclass(frozen=True)
+class Option:
+    """One declared option, as those see it who make forms, flags and tables of it."""
+
+    name: str  # the attribute
+    key: str  # in JSON and records
+    choices: tuple[str | int | bool, ...]
+    default: str | int | bool | None  # None: the game decides
+    rule: str
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The choices as people write them."""
+        return tuple(written(choice) for choice in self.choices)
+
+    def read(self, value: object) -> str | int | bool | None:
+        """A value from JSON or from text, checked."""
+        if value is None and self.default is None:
+            return None
+        for choice in self.choices:
+            if (value == choice and isinstance(value, bool) == isinstance(choice, bool)) or value == written(choice):
+                return choice
+        raise BadOption.value(self.key, value, self.shown, self.rule)
+
+
+def written(value: str | int | bool | None) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """The options of a game. A game without any uses this class as it is."""
+
+    @classmethod
+    def declared(cls) -> list[Option]:
+        hints = get_type_hints(cls)
+        found: list[Option] = []
+        for item in fields(cls):
+            head, *rest = item.name.split("_")
+            key = head + "".join(word.capitalize() for word in rest)
+            choices = _choices(hints[item.name], item.metadata["low"], item.metadata["high"])
+            default: Any = item.default
+            found.append(Option(item.name, key, choices, default, item.metadata["rule"]))
+        return found
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, object]) -> Self:
+        """Options from a form, a record or a program; unknown keys and values are refused by name."""
+        declared = {one.key: one for one in cls.declared()}
+        chosen: dict[str, Any] = {}
+        for key, value in values.items():
+            if key not in declared:
+                raise BadOption.unknown(key, declared)
+            chosen[declared[key].name] = declared[key].read(value)
+        return cls(**chosen)
+
+    def to_json(self) -> Json:
+        return {one.key: getattr(self, one.name) for one in self.declared()}
+
+    def to_text(self) -> str:
+        """As in the header of a record: `edition=fr memoryAid=on`."""
+        return " ".join(f"{one.key}={written(getattr(self, one.name))}" for one in self.declared())
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        pairs: dict[str, object] = {}
+        for word in text.split():
+            key, equals, value = word.partition("=")
+            if not equals or key in pairs:
+                raise BadOption.unknown(word, [f"{one.key}=…" for one in cls.declared()])
+            pairs[key] = value
+        return cls.from_json(pairs)
+
+    def decided(self, seats: int) -> Mapping[str, object]:
+        """What the game decides for options left open, and the check of those that depend on the player count."""
+        return {}
+
+    def settled(self, seats: int) -> Self:
+        """The options with nothing left open, checked for a player count."""
+        for one in self.declared():
+            one.read(getattr(self, one.name))
+        decided = self.decided(seats)
+        return replace(self, **{name: value for name, value in decided.items() if getattr(self, name) is None})
+
+    def changed(self, seats: int) -> list[Option]:
+        """The options that differ from what a table of this size plays by default."""
+        usual, mine = type(self)().settled(seats), self.settled(seats)
+        return [one for one in self.declared() if getattr(usual, one.name) != getattr(mine, one.name)]
+
+    @classmethod
+    def schema(cls) -> Json:
+        """A JSON schema of the options."""
+        properties: Json = {}
+        for one in cls.declared():
+            shape: Json
+            if isinstance(one.choices[0], bool):
+                shape = {"type": "boolean"}
+            elif isinstance(one.choices[0], int):
+                shape = {"type": "integer", "minimum": one.choices[0], "maximum": one.choices[-1]}
+            else:
+                shape = {"type": "string", "enum": list(one.choices)}
+            if one.default is not None:
+                shape["default"] = one.default
+            if one.rule:
+                shape["x-rule"] = one.rule
+            properties[one.key] = shape
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "type": "object",
+            "properties": properties,
+            "additionalProperties": False,
+        }
+
+
+def _choices(hint: Any, low: int, high: int) -> tuple[str | int | bool, ...]:
+    """The values that a type admits."""
+    if get_origin(hint) in (Union, types.UnionType):
+        (hint,) = [part for part in get_args(hint) if part is not type(None)]
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if hint is bool:
+        return (True, False)
+    if hint is int and high > low:
+        return tuple(range(low, high + 1))
+    raise TypeError(f"an option is a Literal of words, a bool, or an int with low and high, not {hint}")

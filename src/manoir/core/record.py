@@ -1,0 +1,147 @@
+"""A game as text: a header, numbered moves, a result. Diff-able, and all that is ever stored.
+
+    manoir 1
+    game: toctoctoc 1
+    options: edition=fr tieChooser=rival firstPlayer=random memoryAid=on drawPile=faceUp
+    seats: Ada | Igor | Bela | Mina
+
+    1 chance first C
+    2 chance guest A Mn
+    ...
+    31 C knock Gn A
+    32 A open
+    ...
+    result: 14 9 14 3
+
+The last line of a game that was left early is `unfinished`, so that a file that was cut off is seen to be cut off.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from manoir.core.errors import BadRecord, Refused, UnknownGame
+from manoir.core.game import CHANCE, Game, Move
+from manoir.core.play import Match
+from manoir.core.story import LETTERS, Phrase, Seat
+
+FORMAT = "manoir 1"
+CHANCE_WORD = "chance"
+UNFINISHED = "unfinished"
+NAME = re.compile(r"[^|\x00-\x1f\x7f]{1,40}")
+
+
+def seat_word(seat: Seat) -> str:
+    return CHANCE_WORD if seat == CHANCE else LETTERS[seat]
+
+
+def write(match: Match, names: list[str]) -> str:
+    """The record of a game, finished or not."""
+    lines = [
+        FORMAT,
+        f"game: {match.game.name} {match.game.version}",
+        f"options: {match.options.to_text()}",
+        "seats: " + " | ".join(names),
+        "",
+        *(f"{number} {seat_word(entry.seat)} {entry.move.notation}" for number, entry in enumerate(match.log, 1)),
+        "result: " + " ".join(map(str, match.state.scores())) if match.over else UNFINISHED,
+    ]
+    return "\n".join(lines) + "\n"
+
+
+class Replay:
+    """A record being played again: step by step with `steps`, or whole with `read`."""
+
+    def __init__(self, match: Match, names: list[str], moves: "list[tuple[int, Seat, Move]]", ending: str) -> None:
+        self.match = match
+        self.names = names
+        self.moves = moves  # line in the file, seat, move
+        self.ending = ending
+
+    def steps(self) -> Iterator[tuple[Seat, Move]]:
+        """Before each move: who will make which. The match stands at the position before it; then it is made."""
+        for line, seat, move in self.moves:
+            yield seat, move
+            try:
+                self.match.play(seat, move)
+            except Refused as refused:
+                raise BadRecord(line, refused.phrase, refused.rule) from None
+        self._check_ending()
+
+    def _check_ending(self) -> None:
+        line = len(self.moves) + 6
+        scores = "result: " + " ".join(map(str, self.match.state.scores()))
+        if not self.match.over and self.ending != UNFINISHED:
+            raise BadRecord(line, Phrase("record-not-over"))
+        if self.match.over and self.ending != scores:
+            raise BadRecord(line, Phrase("record-result", {"found": self.ending, "expected": scores}))
+
+
+def read(text: str, games: Mapping[str, Game]) -> Replay:
+    """A record opened at its first position; whatever is wrong with its form is said with the line."""
+    lines = text.split("\n")
+    if lines[0].rstrip("\r") != FORMAT:
+        raise BadRecord(1, Phrase("record-format", {"expected": FORMAT}))
+    lines = [line.rstrip("\r") for line in lines]
+    game = _game(_header(lines, 2, "game"), games)
+    names = [name.strip() for name in _header(lines, 4, "seats").split("|")]
+    if not all(NAME.fullmatch(name) for name in names):
+        raise BadRecord(4, Phrase("record-names"))
+    try:
+        game.check_seats(len(names))
+    except Refused as refused:
+        raise BadRecord(4, refused.phrase, refused.rule) from None
+    try:
+        match = Match(game, game.options.from_text(_header(lines, 3, "options")), len(names))
+    except Refused as refused:
+        raise BadRecord(3, refused.phrase, refused.rule) from None
+    if len(lines) < 5 or lines[4]:
+        raise BadRecord(5, Phrase("record-empty-line"))
+    moves, ending = _moves(lines, game, len(names))
+    return Replay(match, names, moves, ending)
+
+
+def replayed(text: str, games: Mapping[str, Game]) -> Replay:
+    """A record played through to its end and checked."""
+    replay = read(text, games)
+    for _ in replay.steps():
+        pass
+    return replay
+
+
+def _header(lines: list[str], line: int, key: str) -> str:
+    if len(lines) < line or not lines[line - 1].startswith(key + ": "):
+        raise BadRecord(line, Phrase("record-header", {"key": key}))
+    return lines[line - 1][len(key) + 2 :]
+
+
+def _game(value: str, games: Mapping[str, Game]) -> Game:
+    name, _, version = value.partition(" ")
+    if name not in games:
+        raise BadRecord(2, UnknownGame(name, games).phrase)
+    if version != str(games[name].version):
+        raise BadRecord(2, Phrase("record-version", {"version": version, "known": games[name].version}))
+    return games[name]
+
+
+def _moves(lines: list[str], game: Game, seats: int) -> tuple[list[tuple[int, Seat, Move]], str]:
+    """The numbered lines after the header, and the last line."""
+    seat_of = {seat_word(seat): seat for seat in range(CHANCE, seats)}
+    moves: list[tuple[int, Seat, Move]] = []
+    for line, text in enumerate(lines[5:], 6):
+        if text == UNFINISHED or text.startswith("result: "):
+            if any(lines[line:]):
+                raise BadRecord(line + 1, Phrase("record-after-end"))
+            return moves, text
+        number, _, rest = text.partition(" ")
+        seat, _, notation = rest.partition(" ")
+        if not notation and not any(lines[line:]):
+            break
+        if number != str(len(moves) + 1):
+            raise BadRecord(line, Phrase("record-number", {"found": number, "expected": len(moves) + 1}))
+        if seat not in seat_of:
+            raise BadRecord(line, Phrase("record-seat", {"found": seat, "choices": ", ".join(seat_of)}))
+        try:
+            moves.append((line, seat_of[seat], game.parse(notation)))
+        except Refused as refused:
+            raise BadRecord(line, refused.phrase) from None
+    raise BadRecord(len(lines), Phrase("record-cut-off"))

@@ -1,0 +1,93 @@
+"""A key and values into a sentence, in the reader's language (Fluent)."""
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from manoir.core.errors import UnknownLanguage
+from manoir.core.story import LETTERS, Phrase, Who
+
+LANGUAGES = ("en", "fr", "es")
+COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)  # isolation marks are for browsers, not for terminals
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The texts of one language: the common ones and those of one game, for players of these names."""
+
+    def __init__(self, language: str, folder: Path | None = None, names: list[str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language, LANGUAGES)
+        self.language = language
+        self.folder = folder
+        self.names = names if names is not None else []
+        self._bundle = _bundle(language, (COMMON,) if folder is None else (COMMON, folder))
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """The text of a key such as `card-Mn` or `card-Mn.rule`."""
+        return self.say(Phrase(key, values))
+
+    def say(self, phrase: Phrase) -> str:
+        name, _, attribute = phrase.key.partition(".")
+        if not self.has(phrase.key):
+            raise KeyError(f"no text {phrase.key} in {self.language}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, self._values(phrase.values))
+        if errors:
+            raise ValueError(f"text {phrase.key} in {self.language}: {errors}")
+        return str(text)
+
+    def _values(self, values: Mapping[str, object]) -> dict[str, str | int | float]:
+        return {name: self._value(value) for name, value in values.items()}
+
+    def _value(self, value: object) -> str | int | float:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Who):
+            return self.names[value.seat] if value.seat < len(self.names) else LETTERS[value.seat]
+        if isinstance(value, list):
+            return self.join([str(self._value(item)) for item in value])
+        if isinstance(value, (int, float)):
+            return value
+        return str(value)
+
+    def join(self, items: list[str]) -> str:
+        """A list in words: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def language(wanted: str | None = None) -> str:
+    """The language asked for, or that of the machine, or English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise UnknownLanguage(wanted, LANGUAGES)
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            found = os.environ[name][:2].lower()
+            break
+    else:
+        found = (locale.getlocale()[0] or "en")[:2].lower()
+    return found if found in LANGUAGES else "en"

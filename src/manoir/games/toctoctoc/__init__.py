@@ -1,0 +1,1 @@
+"""Toc Toc Toc (Knock! Knock!), a bluffing game by Bruno Faidutti and Gwenaël Bouquin."""

@@ -1,0 +1,71 @@
+"""Toc Toc Toc as the house lists it."""
+
+from pathlib import Path
+from typing import Final
+
+from manoir.core.game import Game
+from manoir.core.heuristic import Heuristic
+from manoir.core.options import Options
+from manoir.games.toctoctoc.cards import CODES
+from manoir.games.toctoctoc.heuristics import TocHeuristic
+from manoir.games.toctoctoc.moves import catalogue
+from manoir.games.toctoctoc.options import TocOptions
+from manoir.games.toctoctoc.setup import opening
+from manoir.games.toctoctoc.state import TocState
+
+
+class TocTocToc(Game):
+    def __init__(self) -> None:
+        super().__init__("toctoctoc", 1, TocOptions, Path(__file__).parent)
+        self.seats = [3, 4, 5, 6]
+        self.seats_rule = "T-2.1"
+        self.usual_seats = 4
+        self.most_decisions = 47 * 3  # a turn has an offer, an answer and at most one choice (T-8.1)
+        self.cards = CODES
+        self.verbs = ["knock", "open", "refuse", "take", "choose"]
+        self.notations = ["knock Mn B", "open", "refuse", "take Mb", "choose M"]
+        self.moves = catalogue()
+        self.events = {
+            "first": "T-2.8",
+            "guest": "T-2.4",
+            "deal": "T-2.6",
+            "turn": "T-2.7",
+            "draw": "T-3.7",
+            "knock": "T-3.2",
+            "open": "T-3.4",
+            "refuse": "T-3.5",
+            "join": "T-4.1",
+            "no-effect": "T-4.15",
+            "lure": "T-4.8",
+            "flee": "T-4.11",
+            "ride": "T-4.14",
+            "win": "T-6.4",
+            "joint-win": "T-6.5",
+        }
+        self.secret_events = ["deal", "knock"]
+        self.refusals = {
+            "game-over": "T-5.2",
+            "not-your-turn": "T-3.1",
+            "not-offered": "T-3.1",
+            "must-knock": "T-3.2",
+            "own-door": "T-3.2",
+            "no-such-door": "T-3.2",
+            "not-held": "T-3.2",
+            "must-answer": "T-3.3",
+            "must-take": "T-4.9",
+            "other-type": "T-4.8",
+            "not-a-guest": "T-4.9",
+            "must-choose": "T-4.12",
+            "protected-type": "T-4.3",
+            "smaller-type": "T-4.16",
+        }
+
+    def new(self, options: Options, seats: int) -> TocState:
+        assert isinstance(options, TocOptions)
+        return opening(options, seats)
+
+    def heuristic(self) -> Heuristic:
+        return TocHeuristic()
+
+
+GAME: Final = TocTocToc()

@@ -1,0 +1,298 @@
+"""The whole position, and the verbs that the rules are written in. Only the verbs change it, and they tell the story."""
+
+from typing import Final
+
+from manoir.core.agenda import Step
+from manoir.core.game import CHANCE, OVER, Move, State, View
+from manoir.core.rng import Rng
+from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
+from manoir.games.toctoctoc.cards import CARD, CODES, GUESTS, KID, NONE, cards, codes, count, size
+from manoir.games.toctoctoc.moves import NOTHING, card_phrase
+from manoir.games.toctoctoc.scoring import breakdown, points
+
+
+class Rules:
+    """What the options change, settled for one table and shared by all its positions."""
+
+    def __init__(self, rival_breaks_ties: bool, pile_face_up: bool, memory_aid: bool, starter: int) -> None:
+        self.rival_breaks_ties: Final = rival_breaks_ties
+        self.pile_face_up: Final = pile_face_up
+        self.memory_aid: Final = memory_aid
+        self.starter: Final = starter  # a seat, or NONE: chance decides
+
+
+class Player:
+    """One host's cards."""
+
+    def __init__(self, hand: int, known: int, party: int) -> None:
+        self.hand = hand  # secret, less the card at the door
+        self.known = known  # of the hand and the card at the door, what everybody saw drawn (T-9.3)
+        self.party = party
+
+
+class TocState(State):
+    def __init__(
+        self,
+        rules: Rules,
+        players: list[Player],
+        pool: int,
+        pile: int,
+        pile_size: int,
+        top: int,
+        removed: int,
+        turn: int,
+        turn_player: Seat,
+        card: int,
+        target: Seat,
+        revealer: Seat,
+        rival: Seat,
+        step: "Step[TocState]",
+        actor: int,
+    ) -> None:
+        super().__init__(len(players))
+        self.rules = rules
+        self.players = players
+        self.pool = pool  # what is left to deal of the starting guests (T-2.3)
+        self.pile = pile  # the face-down part of the draw pile: a bag, nothing decides its order before it is turned
+        self.pile_size = pile_size
+        self.top = top  # the visible card of the pile, or NONE
+        self.removed = removed  # out of the game, the boxed brutes not counted
+        self.turn = turn  # 1, 2, 3 ... in the whole game
+        self.turn_player = turn_player
+        self.card = card  # at the door, then revealed; NONE between turns
+        self.target = target  # at whose door
+        self.revealer = revealer
+        self.rival = rival
+        self.step = step
+        self.actor = actor
+
+    # -- the protocol ---------------------------------------------------------------------------------------------
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return self.step.moves(self, seat) if seat == self.actor else NOTHING
+
+    def refusal(self, seat: Seat, move: Move) -> str:
+        if self.actor == OVER:
+            return "game-over"
+        if seat != self.actor:
+            return "not-your-turn"
+        return self.step.refusal(self, seat, move)
+
+    def apply(self, move: Move) -> None:
+        self.step.take(self, self.actor, move)
+
+    def chance(self) -> list[tuple[Move, int]]:
+        return self.step.chance(self)
+
+    def chance_move(self, rng: Rng) -> Move:
+        return self.step.chance_move(self, rng)
+
+    def undoable(self) -> bool:
+        return self.step.undoable()
+
+    def scores(self) -> list[int]:
+        return [points(player.party) for player in self.players]
+
+    def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
+        return breakdown(self.players[seat].party)
+
+    def clone(self) -> "TocState":
+        return TocState(
+            self.rules,
+            [Player(player.hand, player.known, player.party) for player in self.players],
+            self.pool,
+            self.pile,
+            self.pile_size,
+            self.top,
+            self.removed,
+            self.turn,
+            self.turn_player,
+            self.card,
+            self.target,
+            self.revealer,
+            self.rival,
+            self.step,
+            self.actor,
+        )
+
+    def view(self, seat: Seat | None) -> View:
+        from manoir.games.toctoctoc.view import TocView  # a view imagines states, and a state gives views
+
+        return TocView(self, seat)
+
+    # -- the verbs ------------------------------------------------------------------------------------------------
+
+    def ask(self, actor: int, step: "Step[TocState]") -> None:
+        self.actor = actor
+        self.step = step
+
+    def tell(self, key: str, rule: str, seat: Seat, other: Seat = NONE, bag: int = 0, secret: bool = False) -> None:
+        """What happened: to whom, with whom, which cards; secret cards are told to the first only."""
+        if self.story is None:
+            return
+        values: Json = {"player": Who(seat)}
+        if other != NONE:
+            values["other"] = Who(other)
+        shown: Json = {"cards": [card_phrase(kind) for kind in cards(bag)], "n": size(bag)} if bag else {}
+        if secret:
+            self.story.append(Event("event-" + key, rule, values, shown, [seat]))
+        else:
+            self.story.append(Event("event-" + key, rule, {**values, **shown}))
+
+    def start(self, seat: Seat) -> None:
+        self.turn_player = seat
+        self.tell("first", "T-2.8", seat)
+
+    def seat_guest(self, seat: Seat, card: int) -> None:
+        """A starting guest, face up (T-2.4)."""
+        self.pool -= CARD[card]
+        self.players[seat].party += CARD[card]
+        self.tell("guest", "T-2.4", seat, NONE, CARD[card])
+
+    def return_pool(self) -> None:
+        """The starting guests left over go back among the other cards (T-2.5)."""
+        self.pile += self.pool
+        self.pile_size += size(self.pool)
+        self.pool = 0
+
+    def deal(self, seat: Seat, card: int, rule: str) -> None:
+        """A card of the pile, unseen by the others, into a hand."""
+        self.pile -= CARD[card]
+        self.pile_size -= 1
+        self.players[seat].hand += CARD[card]
+        self.tell("deal", rule, seat, NONE, CARD[card], secret=True)
+
+    def turn_up(self, card: int) -> None:
+        """The next card of the pile becomes visible (T-2.7)."""
+        self.pile -= CARD[card]
+        self.pile_size -= 1
+        self.top = card
+        self.tell("turn", "T-2.7", self.turn_player, NONE, CARD[card])
+
+    def take_top(self) -> None:
+        """The turn player takes the visible card, seen by all (T-3.7, T-9.3)."""
+        player = self.players[self.turn_player]
+        player.hand += CARD[self.top]
+        player.known += CARD[self.top]
+        self.tell("draw", "T-3.7", self.turn_player, NONE, CARD[self.top])
+        self.top = NONE
+
+    def knock(self, card: int, target: Seat) -> None:
+        self.players[self.turn_player].hand -= CARD[card]
+        self.card = card
+        self.target = target
+        self.tell("knock", "T-3.2", self.turn_player, target, CARD[card], secret=True)
+
+    def answer(self, opens: bool) -> None:
+        """Who reveals the card, and who is the rival (T-3.4, T-3.5)."""
+        if opens:
+            self.revealer = self.target
+            self.rival = self.turn_player
+        else:
+            self.revealer = self.turn_player
+            self.rival = self.target
+
+    def reveal(self) -> None:
+        """The card is turned face up; what everybody knows of its owner's hand follows (T-3.6, T-9.3)."""
+        owner = self.players[self.turn_player]
+        if count(owner.known, self.card):
+            owner.known -= CARD[self.card]
+        if self.revealer == self.target:
+            self.tell("open", "T-3.4", self.target, self.turn_player, CARD[self.card])
+        else:
+            self.tell("refuse", "T-3.5", self.target, self.turn_player, CARD[self.card])
+
+    def join(self, rule: str) -> None:
+        """The revealed card stays in the revealer's party."""
+        self.players[self.revealer].party += CARD[self.card]
+        self.tell("join", rule, self.revealer, NONE, CARD[self.card])
+
+    def spend(self) -> None:
+        """The revealed card leaves the game, whether it has an effect or not (T-4.10, T-4.13, T-4.14)."""
+        self.removed += CARD[self.card]
+
+    def no_effect(self) -> None:
+        self.tell("no-effect", "T-4.15", self.revealer, NONE, CARD[self.card])
+
+    def lure(self, guest: int) -> None:
+        """A vamp's guest moves to the rival's party (T-4.8)."""
+        self.players[self.revealer].party -= CARD[guest]
+        self.players[self.rival].party += CARD[guest]
+        self.tell("lure", "T-4.8", self.rival, self.revealer, CARD[guest])
+
+    def scare(self, type_: int) -> None:
+        """All guests of a type flee to the rival's party (T-4.11), or leave with the taxi (T-4.14)."""
+        guests = self.players[self.revealer].party & GUESTS[type_]
+        self.players[self.revealer].party -= guests
+        if self.card == KID:
+            self.players[self.rival].party += guests
+            self.tell("flee", "T-4.11", self.rival, self.revealer, guests)
+        else:
+            self.removed += guests
+            self.tell("ride", "T-4.14", self.revealer, NONE, guests)
+
+    def pass_turn(self) -> bool:
+        """The next player clockwise who holds a card is on turn (T-3.8, TA-23); False if nobody does (T-5.2)."""
+        self.card = NONE
+        self.revealer = NONE
+        self.rival = NONE
+        for _ in range(self.seats):
+            self.turn_player = self.turn_player + 1 if self.turn_player + 1 < self.seats else 0
+            if self.players[self.turn_player].hand:
+                self.turn += 1
+                return True
+        return False
+
+    def end(self) -> None:
+        self.actor = OVER
+        if self.story is not None:
+            scores = self.scores()
+            best = max(scores)
+            winners: list[object] = [Who(seat) for seat in range(self.seats) if scores[seat] == best]
+            key, rule = ("event-win", "T-6.4") if len(winners) == 1 else ("event-joint-win", "T-6.5")
+            self.story.append(Event(key, rule, {"players": winners, "points": best}))
+
+    # -- in words -------------------------------------------------------------------------------------------------
+
+    def position(self) -> Json:
+        players: Json = {}
+        for seat in range(self.seats):
+            player = self.players[seat]
+            held = size(player.hand) + (1 if self.at_the_door() and seat == self.turn_player else 0)
+            players[LETTERS[seat]] = {
+                "hand (secret)": codes(player.hand),
+                "of which everybody knows": codes(player.known),
+                "unknown to the others": held - size(player.known),
+                "party": codes(player.party),
+                "points": points(player.party),
+            }
+        return {
+            "turn": self.turn,
+            "turn player": LETTERS[self.turn_player] if self.turn_player != NONE else None,
+            "decision": self.step.name(),
+            "decided by": "chance" if self.actor == CHANCE else "nobody" if self.actor == OVER else LETTERS[self.actor],
+            "players": players,
+            "card at the door": None if self.card == NONE else self.door(),
+            "pile": {
+                "visible top": None if self.top == NONE else CODES[self.top],
+                "below, face down": self.pile_size,
+                "below, in no order (secret)": codes(self.pile),
+            },
+            "starting guests not dealt yet": codes(self.pool),
+            "removed from the game": codes(self.removed),
+        }
+
+    def at_the_door(self) -> bool:
+        """A card lies face down at a door and waits for an answer."""
+        return self.card != NONE and self.revealer == NONE
+
+    def door(self) -> Json:
+        shown = self.revealer != NONE
+        return {
+            "card": CODES[self.card],
+            "face": "up" if shown else "down (secret)",
+            "from": LETTERS[self.turn_player],
+            "at the door of": LETTERS[self.target],
+            "revealer": LETTERS[self.revealer] if shown else None,
+            "rival": LETTERS[self.rival] if shown else None,
+        }

@@ -1,0 +1,211 @@
+"""What one seat may know, and the positions it may imagine: side by side, because they must agree (T-9)."""
+
+from manoir.core.game import CHANCE, OVER, View
+from manoir.core.rng import Rng
+from manoir.core.sheet import Line, Panel
+from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
+from manoir.games.toctoctoc.cards import (
+    BRUTE,
+    CARD,
+    CODES,
+    MUSICIAN,
+    NONE,
+    NORMAL,
+    SCARECROW,
+    TYPE_CODES,
+    TYPES,
+    cards,
+    codes,
+    count,
+    deck,
+    kinds,
+    size,
+)
+from manoir.games.toctoctoc.moves import card_phrase
+from manoir.games.toctoctoc.scoring import points
+from manoir.games.toctoctoc.state import Player, TocState
+
+
+class TocView(View):
+    """Built from public facts and one hand: it never reads another hand, nor the pile below its top."""
+
+    def __init__(self, state: TocState, seat: Seat | None) -> None:
+        super().__init__(seat)
+        self.rules = state.rules
+        self.seats = state.seats
+        self.hand = 0 if seat is None else state.players[seat].hand
+        self.held = [size(player.hand) for player in state.players]  # without the card at the door
+        self.known = [player.known for player in state.players]
+        self.parties = [player.party for player in state.players]
+        self.pool = state.pool
+        self.pile_size = state.pile_size
+        self.top = state.top
+        self.removed = state.removed
+        self.turn = state.turn
+        self.turn_player = state.turn_player
+        self.knocking = state.at_the_door()
+        self.card = NONE if self.knocking and seat != state.turn_player else state.card
+        self.target = state.target
+        self.revealer = state.revealer
+        self.rival = state.rival
+        self.step = state.step
+        self.actor = state.actor
+
+    def unknown(self, seat: Seat) -> int:
+        """How many cards of a hand, the one at the door included, not everybody has seen (section 5)."""
+        at_door = 1 if self.knocking and seat == self.turn_player else 0
+        return self.held[seat] + at_door - size(self.known[seat])
+
+    def unseen(self) -> int:
+        """The cards that the seat cannot place: all in play less those that it sees or saw."""
+        seen = self.removed + self.pool
+        if self.top != NONE:
+            seen += CARD[self.top]
+        for seat in range(self.seats):
+            seen += self.parties[seat]
+            if seat == self.seat:
+                seen += self.hand
+                if self.knocking and seat == self.turn_player:
+                    seen += CARD[self.card]
+            else:
+                seen += self.known[seat]
+        return deck(self.seats) - seen
+
+    def imagine(self, rng: Rng) -> TocState:
+        pool = cards(self.unseen())
+        players: list[Player] = []
+        card = self.card
+        for seat in range(self.seats):
+            hand = self.hand
+            if seat != self.seat:
+                hand = self.known[seat]
+                for _ in range(self.unknown(seat)):
+                    at = rng.below(len(pool))
+                    last = pool.pop()
+                    if at < len(pool):
+                        hand += CARD[pool[at]]
+                        pool[at] = last
+                    else:
+                        hand += CARD[last]
+                if self.knocking and seat == self.turn_player:  # any card of the hand may be the one at the door
+                    held = cards(hand)
+                    card = held[rng.below(len(held))]
+                    hand -= CARD[card]
+            players.append(Player(hand, self.known[seat], self.parties[seat]))
+        pile = 0
+        for kind in pool:
+            pile += CARD[kind]
+        return TocState(
+            self.rules,
+            players,
+            self.pool,
+            pile,
+            self.pile_size,
+            self.top,
+            self.removed,
+            self.turn,
+            self.turn_player,
+            card,
+            self.target,
+            self.revealer,
+            self.rival,
+            self.step,
+            self.actor,
+        )
+
+    # -- for clients ------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> Json:
+        players: list[Json] = []
+        for seat in range(self.seats):
+            players.append(
+                {
+                    "seat": LETTERS[seat],
+                    "held": self.held[seat],
+                    "known": codes(self.known[seat]),
+                    "unknown": self.unknown(seat),
+                    "party": codes(self.parties[seat]),
+                    "points": points(self.parties[seat]),
+                }
+            )
+        return {
+            "seat": letter(self.seat),
+            "hand": codes(self.hand),
+            "players": players,
+            "turn": self.turn,
+            "turnPlayer": letter(self.turn_player),
+            "decision": self.step.name(),
+            "actor": "chance" if self.actor == CHANCE else "nobody" if self.actor == OVER else LETTERS[self.actor],
+            "door": self.door(),
+            "top": None if self.top == NONE else CODES[self.top],
+            "pile": self.pile_size,
+            "pool": codes(self.pool),
+            "removed": codes(self.removed),
+            "memoryAid": self.rules.memory_aid,
+            "faceUp": self.rules.pile_face_up,
+        }
+
+    def door(self) -> Json | None:
+        if not self.knocking and self.card == NONE:
+            return None
+        return {
+            "from": letter(self.turn_player),
+            "to": letter(self.target),
+            "card": None if self.card == NONE else CODES[self.card],
+            "revealer": letter(self.revealer),
+            "rival": letter(self.rival),
+        }
+
+    def status(self) -> Phrase:
+        if self.actor == OVER:
+            return Phrase("status-over")
+        if self.actor == CHANCE:
+            return Phrase("status-chance")
+        values: Json = {"player": Who(self.actor)}
+        if self.card != NONE or self.knocking:
+            values["other"] = Who(self.turn_player if self.knocking else self.revealer)
+        if self.card != NONE and not self.knocking:
+            values["card"] = card_phrase(self.card)
+        return Phrase("status-" + self.step.name() + ("-you" if self.actor == self.seat else ""), values)
+
+    def sheet(self) -> list[Panel]:
+        me = 0 if self.seat is None else self.seat
+        panels = [self.player_panel((me + place) % self.seats) for place in range(self.seats)]
+        panels.append(self.pile_panel())
+        if self.seat is not None:
+            panels.append(Panel(Phrase("panel-hand"), [Line(Phrase("row-hand"), counted(self.hand))]))
+        return panels
+
+    def player_panel(self, seat: Seat) -> Panel:
+        party = self.parties[seat]
+        lines: list[Line] = []
+        for type_ in range(TYPES):
+            roles: list[Phrase] = []
+            for role in (NORMAL, BRUTE, MUSICIAN):
+                copies = count(party, role + type_)
+                if copies:
+                    roles.append(Phrase("role-" + CODES[role + type_][1], {"n": copies}))
+            lines.append(Line(Phrase("row-" + TYPE_CODES[type_]), roles))
+        lines.append(Line(Phrase("row-S"), counted(party & (CARD[SCARECROW] * 15))))
+        if self.rules.memory_aid and self.rules.pile_face_up and seat != self.seat:
+            known = counted(self.known[seat])
+            known.append(Phrase("unknown-cards", {"n": self.unknown(seat)}))
+            lines.append(Line(Phrase("row-known"), known))
+        marks: Json = {"player": Who(seat), "points": points(party), "held": self.held[seat], "seat": LETTERS[seat]}
+        return Panel(Phrase("panel-player", marks), lines, seat)
+
+    def pile_panel(self) -> Panel:
+        top = [] if self.top == NONE else [card_phrase(self.top)]
+        lines = [Line(Phrase("row-pile", {"n": self.pile_size + len(top)}), top)]
+        if self.rules.memory_aid:
+            lines.append(Line(Phrase("row-removed"), counted(self.removed)))
+        return Panel(Phrase("panel-pile"), lines)
+
+
+def counted(bag: int) -> list[Phrase]:
+    """The cards of a bag, each kind once with its number."""
+    return [Phrase("cards-of-a-kind", {"card": card_phrase(kind), "n": count(bag, kind)}) for kind in kinds(bag)]
+
+
+def letter(seat: Seat | None) -> str | None:
+    return None if seat is None or seat == NONE else LETTERS[seat]
