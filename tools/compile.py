@@ -1,0 +1,222 @@
+"""Compiles the engine with mypyc into .cache/compiled/<key>; manoir._build says when such a build is used.
+
+Run by `./manoir compile|test|bench|simulate` and by hatch_build.py:
+
+    python tools/compile.py           builds if need be; prints the state it ends in
+    python tools/compile.py --state   prints the state:
+                                        ready                the compiled engine for the present sources is there
+                                        needed               it is not, but it can be made here
+                                        impossible: WHY      it cannot be made on this machine
+                                        broken: WHY          the last try with these very sources failed
+
+Why mypyc, and why never in place: docs/decisions/0003-compiled-build.md.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent.parent
+
+if TYPE_CHECKING:
+    from manoir import _build
+else:  # by its path: to import it from the package would already choose a build of the engine for this process
+    _spec = importlib.util.spec_from_file_location("manoir_build", ROOT / "src" / "manoir" / "_build.py")
+    _build = importlib.util.module_from_spec(_spec)
+    _spec.loader.exec_module(_build)
+
+MYPYC = "2.4.1"  # part of the key, as all of this file is; the version that runs must be this one
+OPT_LEVEL = "3"
+KEPT = 3  # finished builds, so that a change of branch need not compile again
+
+# Not compiled, besides every __init__.py and testing.py: where speed does not matter and mypyc would be in the way.
+INTERPRETED = (
+    "core/options.py",
+    "core/record.py",
+    "core/registry.py",
+    "core/texts.py",
+    "core/trace.py",
+    "games/*/options.py",
+)
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+arguments = ["--config-file=mypy.ini", *sys.argv.pop().split(",")]
+modules = mypycify(arguments, opt_level={opt_level!r}, debug_level="0", group_name="manoir")
+setup(name="engine", packages=[], ext_modules=modules)
+"""
+MYPY_INI = "[mypy]\n[mypy-fluent.*]\nignore_missing_imports = true\n"
+IMPORT_ALL = """
+import importlib, json, pathlib, sys
+from manoir import _build
+build = pathlib.Path(sys.argv[1])
+_build.use(_build.EngineFinder(build))
+for name in json.loads((build / _build.MANIFEST).read_text()):
+    assert importlib.import_module(name).__file__.startswith(str(build)), name
+"""
+
+
+class Impossible(Exception):
+    """This machine has not what it takes to compile."""
+
+
+class Broken(Exception):
+    """The machine could compile, but not these sources."""
+
+
+def modules(package: Path) -> list[Path]:
+    """The sources that are compiled, relative to the package."""
+    paths = [path.relative_to(package) for path in _build.sources(package)]
+    return [
+        path
+        for path in paths
+        if path.name not in ("__init__.py", "testing.py") and not any(path.match(pattern) for pattern in INTERPRETED)
+    ]
+
+
+def check_machine() -> None:
+    """Really compile a line of C: a compiler without the headers of C or of Python is of no use."""
+    if os.name == "nt":
+        raise Impossible("it has never been tried on Windows")
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(compiler[0]) is None:
+        raise Impossible(f"there is no C compiler here, {compiler[0]} was looked for")
+    with tempfile.TemporaryDirectory() as place:
+        probe = Path(place) / "probe.c"
+        probe.write_text("#include <stdio.h>\n#include <Python.h>\n")
+        include = "-I" + sysconfig.get_path("include")
+        result = subprocess.run([*compiler, include, "-c", "probe.c"], cwd=place, capture_output=True)
+    if result.returncode != 0:
+        raise Impossible(f"{compiler[0]} cannot compile for this Python, perhaps the package python3-dev is missing")
+
+
+def check_mypyc() -> None:
+    for needed in ("mypyc", "setuptools"):
+        if importlib.util.find_spec(needed) is None:
+            raise Impossible(f"{needed} is not installed")
+    from mypy.version import __version__ as version
+
+    if not version.startswith(MYPYC):
+        raise Impossible(f"mypyc {MYPYC} is wanted and this is {version}")
+
+
+def builds(root: Path) -> Path:
+    return root / ".cache" / "compiled"
+
+
+def state(root: Path) -> str:
+    if _build.finished(root) is not None:
+        return "ready"
+    try:
+        check_machine()
+    except Impossible as why:
+        return f"impossible: {why}"
+    failure = builds(root) / f"{_build.key(root)}.failed"
+    return f"broken: {failure.read_text().splitlines()[0]}" if failure.is_file() else "needed"
+
+
+def ensure(root: Path) -> Path:
+    """The finished build for the present sources of this checkout, made now if it is not there."""
+    ready = _build.finished(root)
+    if ready is not None:
+        return ready
+    check_machine()
+    check_mypyc()
+    home = builds(root)
+    home.mkdir(parents=True, exist_ok=True)
+    key = _build.key(root)
+    # Made in a directory of its own and renamed when it is finished and was seen to load: what has the key as its
+    # name is whole, even if this process is killed, and two that compile at once do not meet.
+    with tempfile.TemporaryDirectory(prefix="unfinished-", dir=home) as place:
+        try:
+            product = compile_engine(root / "src" / "manoir", Path(place))
+        except Broken as why:
+            (home / f"{key}.failed").write_text(f"{why}\n")
+            raise
+        try:
+            product.rename(home / key)
+        except OSError:  # another process was faster
+            if _build.finished(root) is None:
+                raise
+    prune(home)
+    return home / key
+
+
+def compile_engine(package: Path, place: Path) -> Path:
+    copy = place / "manoir"  # mypyc and setuptools litter the place where they work
+    copy.mkdir()
+    for part in _build.ENGINE:
+        if (package / part).is_dir():
+            shutil.copytree(package / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    for name in ("__init__.py", "_build.py"):
+        shutil.copy(package / name, copy)
+    (place / "setup.py").write_text(SETUP.format(opt_level=OPT_LEVEL))
+    (place / "mypy.ini").write_text(MYPY_INI)
+    names = ",".join(f"manoir/{path.as_posix()}" for path in modules(package))
+    run(place, "setup.py", "--quiet", "build_ext", "--build-lib", "product", names)
+    product = place / "product"
+    files = sorted(path.relative_to(product) for path in binaries(product))
+    manifest = {".".join([*file.parent.parts, file.name.split(".")[0]]): file.as_posix() for file in files}
+    (product / _build.MANIFEST).write_text(json.dumps(manifest, indent=1))
+    run(place, "-c", IMPORT_ALL, str(product.resolve()))
+    return product
+
+
+def binaries(place: Path) -> list[Path]:
+    return list(place.rglob("*" + EXTENSION_SUFFIXES[0]))
+
+
+def run(place: Path, *arguments: str) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MANOIR_")}
+    command = [sys.executable, *arguments]
+    result = subprocess.run(command, cwd=place, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if result.returncode != 0:
+        output = result.stdout.decode(errors="replace").replace(f"{place.resolve()}{os.sep}", "")
+        first = next((line for line in output.splitlines() if "error:" in line.lower()), "mypyc failed")
+        raise Broken(f"{first}\n\n{output}")
+
+
+def prune(home: Path) -> None:
+    """Keep the newest builds only, and nothing of tries that failed or were killed."""
+    places = sorted((path for path in home.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    unfinished = [path for path in places if path.name.startswith("unfinished-")]
+    abandoned = [path for path in unfinished if path.stat().st_mtime < time.time() - 3600]
+    finished = [path for path in places if path not in unfinished]
+    for old in abandoned + finished[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    for failure in home.glob("*.failed"):
+        failure.unlink()
+
+
+def main(words: list[str]) -> int:
+    if words == ["--state"]:
+        print(state(ROOT))
+        return 0
+    try:
+        ensure(ROOT)
+    except Impossible as why:
+        print(f"impossible: {why}")
+        return 3
+    except Broken as why:
+        print(f"broken: {str(why).splitlines()[0]}")
+        return 1
+    print("ready")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
