@@ -4,7 +4,7 @@ Run by `./manoir compile|test|bench|simulate` and by hatch_build.py:
 
     python tools/compile.py           builds if need be; prints the state it ends in
     python tools/compile.py --state   prints the state:
-                                        ready                the compiled engine for the present sources is there
+                                        ready: WHERE         the compiled engine for the present sources is there
                                         needed               it is not, but it can be made here
                                         impossible: WHY      it cannot be made on this machine
                                         broken: WHY          the last try with these very sources failed
@@ -119,14 +119,17 @@ def builds(root: Path) -> Path:
 
 
 def state(root: Path) -> str:
-    if _build.finished(root) is not None:
-        return "ready"
+    ready = _build.finished(root)
+    if ready is not None:
+        return f"ready: {len(binaries(ready))} files in {ready.relative_to(root)}"
     try:
         check_machine()
     except Impossible as why:
         return f"impossible: {why}"
     failure = builds(root) / f"{_build.key(root)}.failed"
-    return f"broken: {failure.read_text().splitlines()[0]}" if failure.is_file() else "needed"
+    if not failure.is_file():
+        return "needed"
+    return f"broken: {failure.read_text().splitlines()[0]} (details: {failure.relative_to(root)})"
 
 
 def ensure(root: Path) -> Path:
@@ -203,18 +206,16 @@ def prune(home: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    if words == ["--state"]:
-        print(state(ROOT))
-        return 0
     try:
-        ensure(ROOT)
+        if words != ["--state"]:
+            ensure(ROOT)
     except Impossible as why:
         print(f"impossible: {why}")
         return 3
-    except Broken as why:
-        print(f"broken: {str(why).splitlines()[0]}")
+    except Broken:
+        print(state(ROOT))
         return 1
-    print("ready")
+    print(state(ROOT))
     return 0
 
 
