@@ -137,6 +137,22 @@ class State:
         while self.actor == CHANCE:
             self.apply(self.chance_move(rng))
 
+    def choices(self, rng: Rng) -> list[Move]:
+        """Let chance move, then the moves of who must choose; empty when the game is over."""
+        while self.actor == CHANCE:
+            self.apply(self.chance_move(rng))
+        return self.moves(self.actor) if self.actor != OVER else []
+
+    def advance(self, move: Move, rng: Rng) -> list[Move]:
+        """Make the actor's move and let chance move: the choices that come next. The fastest way to drive a game.
+
+        moves = state.choices(rng)
+        while moves:
+            moves = state.advance(moves[0], rng)
+        """
+        self.apply(move)
+        return self.choices(rng)
+
     def playout(self, rng: Rng) -> int:
         """Play at random to the end; the number of decisions taken."""
         decisions = 0
@@ -177,6 +193,12 @@ class Game:
     def new(self, options: Options, seats: int) -> State:
         """The opening position, before chance has moved. Options are settled for the player count."""
         raise NotImplementedError
+
+    def deal(self, options: Options, seats: int, rng: Rng) -> State:
+        """The position at the first decision. A game may override it with a faster way to the same position."""
+        state = self.new(options, seats)
+        state.settle(rng)
+        return state
 
     def heuristic(self) -> Heuristic | None:
         """What a bot may know of good play."""

@@ -36,10 +36,6 @@ class Rng:
         self.state = s
         return (((s ^ (s >> 28)) >> 30) * n) >> 32
 
-    def unit(self) -> float:
-        """A number from 0 to 1, 1 excluded."""
-        return self.below(1 << 30) / (1 << 30)
-
     def shuffle(self, items: list[T]) -> None:
         i: i64 = len(items) - 1
         while i > 0:

@@ -6,11 +6,12 @@ from typing import Final
 from manoir.core.game import Game
 from manoir.core.heuristic import Heuristic
 from manoir.core.options import Options
+from manoir.core.rng import Rng
 from manoir.games.toctoctoc.cards import CODES
 from manoir.games.toctoctoc.heuristics import TocHeuristic
 from manoir.games.toctoctoc.moves import catalogue
 from manoir.games.toctoctoc.options import TocOptions
-from manoir.games.toctoctoc.setup import opening
+from manoir.games.toctoctoc.setup import dealt, opening
 from manoir.games.toctoctoc.state import TocState
 
 
@@ -63,6 +64,11 @@ class TocTocToc(Game):
     def new(self, options: Options, seats: int) -> TocState:
         assert isinstance(options, TocOptions)
         return opening(options, seats)
+
+    def deal(self, options: Options, seats: int, rng: Rng) -> TocState:
+        state = self.new(options, seats)
+        dealt(state, rng)
+        return state
 
     def heuristic(self) -> Heuristic:
         return TocHeuristic()

@@ -1,12 +1,11 @@
 """The opening position for some options (T-2), before chance has moved."""
 
-from manoir.games.toctoctoc.cards import CARD, NONE, TYPES, deck, size
+from manoir.core.game import CHANCE
+from manoir.core.rng import Rng
+from manoir.games.toctoctoc.cards import CARD, NONE, TYPES, deck, nth, size
 from manoir.games.toctoctoc.options import TocOptions
 from manoir.games.toctoctoc.state import Player, Rules, TocState
-from manoir.games.toctoctoc.steps import DRAW_STARTER, SEAT_GUESTS
-from manoir.core.game import CHANCE
-
-POOL_COPIES = 4  # of each type's normal guests (T-2.3)
+from manoir.games.toctoctoc.steps import DRAW_STARTER, HAND, OFFER, POOL, SEAT_GUESTS, STARTING_GUESTS
 
 
 def opening(options: TocOptions, seats: int) -> TocState:
@@ -19,7 +18,7 @@ def opening(options: TocOptions, seats: int) -> TocState:
     )
     pool = 0
     for type_ in range(TYPES):
-        pool += CARD[type_] * POOL_COPIES
+        pool += CARD[type_] * (POOL // TYPES)
     pile = deck(seats) - pool
     return TocState(
         rules,
@@ -38,3 +37,21 @@ def opening(options: TocOptions, seats: int) -> TocState:
         DRAW_STARTER if rules.starter == NONE else SEAT_GUESTS,
         CHANCE,
     )
+
+
+def dealt(state: TocState, rng: Rng) -> None:
+    """The whole set-up in one go, for those who need no log of it: the same draws as chance's moves one by one."""
+    if state.rules.starter == NONE:
+        state.start(int(rng.below(state.seats)))
+    left = POOL
+    for seat in range(state.seats):
+        for _ in range(STARTING_GUESTS):
+            state.seat_guest(seat, nth(state.pool, rng.below(left)))
+            left -= 1
+    state.return_pool()
+    for seat in range(state.seats):
+        for _ in range(HAND):
+            state.deal(seat, nth(state.pile, rng.below(state.pile_size)), "T-2.6")
+    if state.rules.pile_face_up:
+        state.turn_up(nth(state.pile, rng.below(state.pile_size)))
+    state.ask(state.turn_player, OFFER)

@@ -6,7 +6,7 @@ from manoir.core.agenda import Step
 from manoir.core.game import CHANCE, OVER, Move, State, View
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
-from manoir.games.toctoctoc.cards import CARD, CODES, GUESTS, KID, NONE, cards, codes, count, size
+from manoir.games.toctoctoc.cards import CARD, CODES, GUESTS, KID, NONE, cards, codes, size
 from manoir.games.toctoctoc.moves import NOTHING, card_phrase
 from manoir.games.toctoctoc.scoring import breakdown, points
 
@@ -127,7 +127,10 @@ class TocState(State):
         self.step = step
 
     def tell(self, key: str, rule: str, seat: Seat, other: Seat = NONE, bag: int = 0, secret: bool = False) -> None:
-        """What happened: to whom, with whom, which cards; secret cards are told to the first only."""
+        """What happened: to whom, with whom, which cards; secret cards are told to the first only.
+
+        The verbs of every turn look first whether anybody listens, which spares searches the call.
+        """
         if self.story is None:
             return
         values: Json = {"player": Who(seat)}
@@ -141,13 +144,15 @@ class TocState(State):
 
     def start(self, seat: Seat) -> None:
         self.turn_player = seat
-        self.tell("first", "T-2.8", seat)
+        if self.story is not None:
+            self.tell("first", "T-2.8", seat)
 
     def seat_guest(self, seat: Seat, card: int) -> None:
         """A starting guest, face up (T-2.4)."""
         self.pool -= CARD[card]
         self.players[seat].party += CARD[card]
-        self.tell("guest", "T-2.4", seat, NONE, CARD[card])
+        if self.story is not None:
+            self.tell("guest", "T-2.4", seat, NONE, CARD[card])
 
     def return_pool(self) -> None:
         """The starting guests left over go back among the other cards (T-2.5)."""
@@ -160,65 +165,68 @@ class TocState(State):
         self.pile -= CARD[card]
         self.pile_size -= 1
         self.players[seat].hand += CARD[card]
-        self.tell("deal", rule, seat, NONE, CARD[card], secret=True)
+        if self.story is not None:
+            self.tell("deal", rule, seat, NONE, CARD[card], secret=True)
 
     def turn_up(self, card: int) -> None:
         """The next card of the pile becomes visible (T-2.7)."""
         self.pile -= CARD[card]
         self.pile_size -= 1
         self.top = card
-        self.tell("turn", "T-2.7", self.turn_player, NONE, CARD[card])
+        if self.story is not None:
+            self.tell("turn", "T-2.7", self.turn_player, NONE, CARD[card])
 
     def take_top(self) -> None:
         """The turn player takes the visible card, seen by all (T-3.7, T-9.3)."""
         player = self.players[self.turn_player]
         player.hand += CARD[self.top]
         player.known += CARD[self.top]
-        self.tell("draw", "T-3.7", self.turn_player, NONE, CARD[self.top])
+        if self.story is not None:
+            self.tell("draw", "T-3.7", self.turn_player, NONE, CARD[self.top])
         self.top = NONE
 
     def knock(self, card: int, target: Seat) -> None:
         self.players[self.turn_player].hand -= CARD[card]
         self.card = card
         self.target = target
-        self.tell("knock", "T-3.2", self.turn_player, target, CARD[card], secret=True)
+        if self.story is not None:
+            self.tell("knock", "T-3.2", self.turn_player, target, CARD[card], secret=True)
 
     def answer(self, opens: bool) -> None:
-        """Who reveals the card, and who is the rival (T-3.4, T-3.5)."""
+        """Who reveals the card, and who is the rival (T-3.4, T-3.5); the card is turned face up (T-3.6)."""
         if opens:
             self.revealer = self.target
             self.rival = self.turn_player
         else:
             self.revealer = self.turn_player
             self.rival = self.target
-
-    def reveal(self) -> None:
-        """The card is turned face up; what everybody knows of its owner's hand follows (T-3.6, T-9.3)."""
         owner = self.players[self.turn_player]
-        if count(owner.known, self.card):
+        if owner.known >> (4 * self.card) & 15:  # what everybody knows of the hand follows (T-9.3)
             owner.known -= CARD[self.card]
-        if self.revealer == self.target:
-            self.tell("open", "T-3.4", self.target, self.turn_player, CARD[self.card])
-        else:
-            self.tell("refuse", "T-3.5", self.target, self.turn_player, CARD[self.card])
+        if self.story is not None:
+            key, rule = ("open", "T-3.4") if opens else ("refuse", "T-3.5")
+            self.tell(key, rule, self.target, self.turn_player, CARD[self.card])
 
     def join(self, rule: str) -> None:
         """The revealed card stays in the revealer's party."""
         self.players[self.revealer].party += CARD[self.card]
-        self.tell("join", rule, self.revealer, NONE, CARD[self.card])
+        if self.story is not None:
+            self.tell("join", rule, self.revealer, NONE, CARD[self.card])
 
     def spend(self) -> None:
         """The revealed card leaves the game, whether it has an effect or not (T-4.10, T-4.13, T-4.14)."""
         self.removed += CARD[self.card]
 
     def no_effect(self) -> None:
-        self.tell("no-effect", "T-4.15", self.revealer, NONE, CARD[self.card])
+        if self.story is not None:
+            self.tell("no-effect", "T-4.15", self.revealer, NONE, CARD[self.card])
 
     def lure(self, guest: int) -> None:
         """A vamp's guest moves to the rival's party (T-4.8)."""
         self.players[self.revealer].party -= CARD[guest]
         self.players[self.rival].party += CARD[guest]
-        self.tell("lure", "T-4.8", self.rival, self.revealer, CARD[guest])
+        if self.story is not None:
+            self.tell("lure", "T-4.8", self.rival, self.revealer, CARD[guest])
 
     def scare(self, type_: int) -> None:
         """All guests of a type flee to the rival's party (T-4.11), or leave with the taxi (T-4.14)."""
@@ -236,9 +244,13 @@ class TocState(State):
         self.card = NONE
         self.revealer = NONE
         self.rival = NONE
-        for _ in range(self.seats):
-            self.turn_player = self.turn_player + 1 if self.turn_player + 1 < self.seats else 0
-            if self.players[self.turn_player].hand:
+        seat = self.turn_player
+        for _ in self.players:
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            if self.players[seat].hand:
+                self.turn_player = seat
                 self.turn += 1
                 return True
         return False

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from manoir.core.agenda import Step
 from manoir.core.game import CHANCE, Move
 from manoir.core.rng import Rng
@@ -116,8 +118,13 @@ class Offer(Step[TocState]):
     def moves(self, state: TocState, seat: Seat) -> list[Move]:
         knocks = KNOCKS_OF[state.seats][seat]
         legal: list[Move] = []
-        for card in kinds(state.players[seat].hand):
-            legal += knocks[card]
+        hand: i64 = state.players[seat].hand
+        card = 0
+        while hand:
+            if hand & 15:
+                legal += knocks[card]
+            hand >>= 4
+            card += 1
         return legal
 
     def refusal(self, state: TocState, seat: Seat, move: Move) -> str:
@@ -150,7 +157,6 @@ class AnswerDoor(Step[TocState]):
     def take(self, state: TocState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Answer)
         state.answer(move.opens)
-        state.reveal()
         resolve(state)
 
 

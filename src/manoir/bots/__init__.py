@@ -1,0 +1,1 @@
+"""Players that are not people. They are given views, never states."""
