@@ -31,8 +31,8 @@ pytestmark = [
 PROGRAM = """
 import json, os, sys, time, bell
 if sys.argv[1] == "wait":
-    print("waiting", flush=True)
     try:
+        print("waiting", flush=True)
         time.sleep(60)
     except KeyboardInterrupt:
         print("interrupted", flush=True)
