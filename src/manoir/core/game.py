@@ -182,7 +182,7 @@ class Game:
         self.seats_rule = ""  # the rule that says so
         self.usual_seats = 0  # the player count when nobody asks for another
         self.most_decisions = 0  # no game has more
-        self.cards: list[str] = []  # every kind of card in notation; each has the texts card-X and card-X.rule
+        self.cards: dict[str, str] = {}  # every kind of card -> its rule id; texts card-X and card-X.rule
         self.verbs: list[str] = []  # of the players' moves
         self.notations: list[str] = []  # what a player's move looks like, for those who mistype one
         self.events: dict[str, str] = {}  # event key -> rule id

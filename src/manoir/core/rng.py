@@ -36,6 +36,10 @@ class Rng:
         self.state = s
         return (((s ^ (s >> 28)) >> 30) * n) >> 32
 
+    def unit(self) -> float:
+        """A number between 0 and 1, both excluded."""
+        return (float(self.below(1 << 30)) + 0.5) / (1 << 30)
+
     def shuffle(self, items: list[T]) -> None:
         i: i64 = len(items) - 1
         while i > 0:

@@ -14,6 +14,16 @@ from manoir.games.toctoctoc.options import TocOptions
 from manoir.games.toctoctoc.setup import dealt, opening
 from manoir.games.toctoctoc.state import TocState
 
+CARD_RULES: Final = {  # by role
+    "n": "T-4.1",
+    "b": "T-4.3",
+    "m": "T-6.2",
+    "v": "T-4.8",
+    "S": "T-4.7",
+    "K": "T-4.11",
+    "T": "T-4.14",
+}
+
 
 class TocTocToc(Game):
     def __init__(self) -> None:
@@ -22,7 +32,7 @@ class TocTocToc(Game):
         self.seats_rule = "T-2.1"
         self.usual_seats = 4
         self.most_decisions = 47 * 3  # a turn has an offer, an answer and at most one choice (T-8.1)
-        self.cards = CODES
+        self.cards = {code: CARD_RULES[code[-1]] for code in CODES}
         self.verbs = ["knock", "open", "refuse", "take", "choose"]
         self.notations = ["knock Mn B", "open", "refuse", "take Mb", "choose M"]
         self.moves = catalogue()
