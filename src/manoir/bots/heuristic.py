@@ -20,7 +20,7 @@ class HeuristicBot(Bot):
         best_value = -1e9
         for move, value in zip(moves, self.heuristic.values(view, moves), strict=True):
             # Gumbel noise makes this a soft-max draw; a little of it breaks ties without favour.
-            value += (noise or 1e-6) * -log(-log((rng.below(1 << 30) + 0.5) / (1 << 30)))
+            value += (noise or 1e-6) * -log(-log(rng.unit()))
             if value > best_value:
                 best, best_value = move, value
         return best

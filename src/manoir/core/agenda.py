@@ -1,6 +1,6 @@
 """Step: something still to be done in a turn. What is pending is data, never a suspended call."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -61,7 +61,7 @@ class AgendaState(State):
     step that asks several answer in any order; it pushes itself again, with the answer sealed in it.
     """
 
-    def __init__(self, seats: int, agenda: "list[Step[AgendaState]]") -> None:
+    def __init__(self, seats: int, agenda: "list[Step[Any]]") -> None:
         super().__init__(seats)
         self.agenda = agenda
 

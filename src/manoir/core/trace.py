@@ -1,12 +1,12 @@
-"""Every position of a game in plain words, a JSON line a decision: the rules can be checked without knowing our code."""
+"""Every position of a game in plain words, a JSON line a decision, so that anybody can check the rules."""
 
 from collections.abc import Iterator
 
 from manoir.core.game import CHANCE, Game, Move
+from manoir.core.options import Options
 from manoir.core.play import Match
 from manoir.core.record import Replay, seat_word
 from manoir.core.rng import stream
-from manoir.core.options import Options
 from manoir.core.story import LETTERS, Json, Seat
 from manoir.core.texts import Texts
 

@@ -147,6 +147,6 @@ class TocHeuristic(Heuristic):
     def temptation(self, view: TocView, knocker: Seat, me: Seat, card: int) -> float:
         """How much likelier a knocker is to bring a card to me the better it does for the knocker."""
         value = self.offer(view, knocker, card, me)
-        if card >= MUSICIAN and card < STAYING or card == TAXI:
+        if (card >= MUSICIAN and card < STAYING) or card == TAXI:
             value -= 0.5  # kept back more often than its worth at this door says
         return exp(0.7 * max(-4.0, min(4.0, value)))

@@ -1,4 +1,4 @@
-"""The whole position, and the verbs that the rules are written in. Only the verbs change it, and they tell the story."""
+"""The whole position, and the verbs that the rules are written in: only they change it, and they tell the story."""
 
 from typing import Final
 

@@ -1,0 +1,14 @@
+"""Settings of all tests, and the list of rules that no test proves."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("quick", max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rules(ids): the rules, rulings and scenarios that the test proves")

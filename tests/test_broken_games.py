@@ -1,0 +1,131 @@
+"""The contract rejects deliberately broken games, each with the right message."""
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from manoir.core.contract import Broken, check, check_texts
+from manoir.core.game import Move, State
+from manoir.core.options import Options
+from manoir.core.rng import Rng
+from manoir.core.story import Json, Seat
+from tests.samples.prank import testing
+from tests.samples.prank.game import LAYS, Lay, Prank, PrankState, PrankView, laid
+
+
+def rejected(game: Prank) -> str:
+    """Why the contract does not take a game."""
+    for seed in range(5):
+        try:
+            check(game, testing, game.options(), 3, seed)
+        except Broken as broken:
+            return str(broken)
+    return "accepted"
+
+
+class LeakyView(PrankView):
+    """Shows the best card laid so far, and imagines positions that agree: only the redeal can tell."""
+
+    def __init__(self, state: "LeakyState", seat: Seat | None) -> None:
+        super().__init__(state, seat)
+        self.leak = max((pick for pick in laid(state) if pick is not None), default=None)
+        if state.imagined is not None:
+            self.leak = state.imagined
+
+    def to_json(self) -> Json:
+        return {**super().to_json(), "leak": self.leak}
+
+    def imagine(self, rng: Rng) -> State:
+        good = super().imagine(rng)
+        assert isinstance(good, PrankState)
+        return leaky(good, self.leak)
+
+
+class LeakyState(PrankState):
+    imagined: int | None = None
+
+    def clone(self) -> "LeakyState":
+        return leaky(super().clone(), self.imagined)
+
+    def view(self, seat: Seat | None) -> PrankView:
+        return LeakyView(self, seat)
+
+
+def leaky(good: PrankState, imagined: int | None = None) -> LeakyState:
+    state = LeakyState(good.seats, good.agenda, good.hands, good.won, good.gone)
+    state.actor = good.actor
+    state.imagined = imagined
+    return state
+
+
+class LeakyGame(Prank):
+    def new(self, options: Options, seats: int) -> PrankState:
+        return leaky(super().new(options, seats))
+
+
+def test_a_view_that_shows_a_hidden_card_is_rejected() -> None:
+    assert "leaky view" in rejected(LeakyGame())
+
+
+class SharingState(PrankState):
+    def clone(self) -> "SharingState":
+        copy = SharingState(self.seats, self.agenda[:], self.hands, self.won[:], self.gone[:])
+        copy.actor = self.actor
+        return copy
+
+
+class SharingGame(Prank):
+    def new(self, options: Options, seats: int) -> PrankState:
+        good = super().new(options, seats)
+        state = SharingState(seats, good.agenda, good.hands, good.won, good.gone)
+        state.proceed()
+        return state
+
+
+def test_a_clone_that_shares_a_hand_is_rejected() -> None:
+    assert "shared clone" in rejected(SharingGame())
+
+
+class ForgetfulGame(Prank):
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = {notation: move for notation, move in self.moves.items() if move is not LAYS[7]}
+
+
+def test_a_move_that_does_not_parse_is_rejected() -> None:
+    assert "missing move: lay 7 does not parse" in rejected(ForgetfulGame())
+
+
+class EndlessLay(Lay):
+    """A card laid goes back into the hand for ever."""
+
+    def take(self, state: PrankState, seat: Seat, move: Move) -> None:
+        state.agenda.append(self)
+
+
+class EndlessGame(Prank):
+    def new(self, options: Options, seats: int) -> PrankState:
+        state = PrankState(seats, [EndlessLay((None,) * seats)], [[seat] for seat in range(seats)], [0] * seats, [])
+        state.proceed()
+        return state
+
+
+def test_a_game_that_never_ends_is_rejected() -> None:
+    assert "endless" in rejected(EndlessGame())
+
+
+class MuteGame(Prank):
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+
+
+def test_a_missing_text_is_rejected(tmp_path: Path) -> None:
+    copytree(Prank().folder, tmp_path / "mute")
+    spanish = tmp_path / "mute" / "texts" / "es.ftl"
+    spanish.write_text(spanish.read_text().replace("event-win =", "event-won ="))
+
+    with pytest.raises(Broken, match="missing text: event-win in es"):
+        check_texts(MuteGame(tmp_path / "mute"))
+    assert "missing text" in rejected(MuteGame(tmp_path / "mute"))

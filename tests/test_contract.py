@@ -1,0 +1,53 @@
+"""What must hold of every game, over random games of all options and player counts."""
+
+from importlib import import_module
+from types import ModuleType
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from manoir.core.contract import check, check_texts
+from manoir.core.errors import Refused
+from manoir.core.game import Game
+from manoir.core.options import Options
+from manoir.games import GAMES
+from manoir.games import HOUSE as HOUSE_NAMES
+from tests.samples.prank import game as prank
+from tests.samples.prank import testing as prank_testing
+
+HOUSE: list[tuple[Game, ModuleType]] = [
+    (GAMES[name], import_module(f"manoir.games.{name}.testing")) for name in HOUSE_NAMES
+]
+EVERY = [*HOUSE, (prank.GAME, prank_testing)]
+NAMED = pytest.mark.parametrize(("game", "testing"), EVERY, ids=[game.name for game, _ in EVERY])
+
+
+def options_of(game: Game) -> st.SearchStrategy[Options]:
+    """Any options, left open where they may be."""
+    chosen = {
+        option.key: st.sampled_from([*option.choices, *([None] if option.default is None else [])])
+        for option in game.options.declared()
+    }
+    return st.fixed_dictionaries(chosen).map(game.options.from_json)
+
+
+@NAMED
+@given(data=st.data())
+def test_a_random_game_keeps_the_contract(game: Game, testing: ModuleType, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(game.seats), "seats")
+    options = data.draw(options_of(game).filter(lambda chosen: allowed(chosen, seats)), "options")
+    check(game, testing, options, seats, data.draw(st.integers(0, 2**32), "seed"))
+
+
+@NAMED
+def test_everything_has_a_text_in_every_language(game: Game, testing: ModuleType) -> None:
+    check_texts(game)
+
+
+def allowed(options: Options, seats: int) -> bool:
+    try:
+        options.settled(seats)
+    except Refused:
+        return False
+    return True
