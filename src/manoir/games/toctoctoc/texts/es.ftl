@@ -1,0 +1,270 @@
+## Toc Toc Toc: everything that is said in the game. Values: $player and $other are names, $card is a card's name,
+## $cards a list of cards, $n a number.
+
+game-title = Toc, toc, toc
+game-pitch = Un juego de cartas y engaños: ¿quién llama a tu puerta? ¿Te atreves a abrir?
+game-time = unos 15 minutos, a partir de 7 años
+game-welcome =
+    Esta noche das una fiesta de Halloween. En tu turno, deja una carta boca abajo ante la
+    puerta de alguien. Si te abre, recibe a quien llega; si no, lo recibes tú. Los buenos invitados
+    dan puntos; vampiresas, niños y coches fúnebres te los quitan. ¡Gana la mejor fiesta!
+
+### Cards
+
+card-Mn = monstruo
+    .rule = Se une a la fiesta. Vale 1 punto.
+card-Gn = fantasma
+    .rule = Se une a la fiesta. Vale 1 punto.
+card-Vn = vampiro
+    .rule = Se une a la fiesta. Vale 1 punto.
+card-Mb = bruto monstruo
+    .rule = Se une a la fiesta y vale 1 punto. Mientras siga allí, ni niños ni coches fúnebres tocan a tus monstruos.
+card-Gb = bruto fantasma
+    .rule = Se une a la fiesta y vale 1 punto. Mientras siga allí, ni niños ni coches fúnebres tocan a tus fantasmas.
+card-Vb = bruto vampiro
+    .rule = Se une a la fiesta y vale 1 punto. Mientras siga allí, ni niños ni coches fúnebres tocan a tus vampiros.
+card-Mm = músico monstruo
+    .rule = Se une a la fiesta y la anima: allí cada monstruo, y él también, vale 2 puntos en vez de 1.
+card-Gm = músico fantasma
+    .rule = Se une a la fiesta y la anima: allí cada fantasma, y él también, vale 2 puntos en vez de 1.
+card-Vm = músico vampiro
+    .rule = Se une a la fiesta y la anima: allí cada vampiro, y él también, vale 2 puntos en vez de 1.
+card-S = espantapájaros
+    .rule = Llega a la fiesta para quedarse: nada lo mueve de allí. Vale 3 puntos.
+card-Mv = vampiresa de monstruos
+    .rule = Conquista a un monstruo de quien la revela y se lo lleva al rival, que elige cuál. Luego sale del juego.
+card-Gv = vampiresa de fantasmas
+    .rule = Conquista a un fantasma de quien la revela y se lo lleva al rival, que elige cuál. Luego sale del juego.
+card-Vv = vampiresa de vampiros
+    .rule = Conquista a un vampiro de quien la revela y se lo lleva al rival, que elige cuál. Luego sale del juego.
+card-K = niño
+    .rule = Asusta al mayor grupo sin bruto de quien lo revela: todos huyen a la fiesta rival. Luego sale del juego.
+card-T = coche fúnebre
+    .rule = Se lleva al mayor grupo sin bruto de quien lo revela: todos salen del juego, y el coche también.
+
+types-M = monstruos
+types-G = fantasmas
+types-V = vampiros
+
+### Moves, as the player reads them in a list
+
+move-knock = { $card }, a la puerta de { $target }
+move-knock-unseen = una carta, a la puerta de { $target }
+move-open = abrir la puerta
+move-refuse = no abrir
+move-take = llevarse al { $card }
+move-choose = los { $type }
+
+### What the table waits for
+
+status-offer = { $player } elige una carta y una puerta.
+status-offer-you = Te toca: elige una carta y una puerta.
+status-answer-door = { $other } llama a la puerta de { $player }. ¿Abrirá { $player }?
+status-answer-door-you = ¡Toc, toc, toc! { $other } llama a tu puerta. ¿Abres o no?
+status-pick-guest = { $player } elige a qué invitado de { $other } se lleva la { $card }.
+status-pick-guest-you = Elige a qué invitado de { $other } te trae la { $card }.
+status-pick-type = { $player } elige a qué invitados de { $other } echa el { $card }.
+status-pick-type-you = Elige a qué invitados de { $other } echa el { $card }.
+status-chance = Se reparten las cartas.
+status-over = Se acabó la fiesta.
+
+### What happened
+
+event-first = Empieza { $player }.
+event-guest = { $player } recibe a un primer invitado: { $cards }.
+event-deal = { $player } recibe una carta: { $cards }.
+event-deal-unseen = { $player } recibe una carta.
+event-turn = Asoma en el mazo: { $cards }.
+event-draw = { $player } toma del mazo: { $cards }.
+event-knock = ¡Toc, toc, toc! { $player } llama a la puerta de { $other } con una carta: { $cards }.
+event-knock-unseen = ¡Toc, toc, toc! { $player } llama a la puerta de { $other }.
+event-open = { $player } le abre la puerta a { $other }: ¡{ $cards }!
+event-refuse = { $player } no abre; { $other } tiene que revelar la carta: ¡{ $cards }!
+event-join = La fiesta de { $player } crece: { $cards }.
+event-no-effect = Nadie se va de la fiesta de { $player }. ¡Adiós, { $cards }!
+event-lure = { $player } conquista a un invitado de { $other }: { $cards }.
+event-flee = { $n ->
+    [one] Un invitado huye
+   *[other] { $n } invitados huyen
+} de la fiesta de { $other } a la de { $player }: { $cards }.
+event-ride = { $n ->
+    [one] Un invitado se va
+   *[other] { $n } invitados se van
+} para siempre de la fiesta de { $player } en coche fúnebre: { $cards }.
+event-win = ¡{ $players } gana con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
+event-joint-win = ¡{ $players } comparten la victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por cabeza!
+
+### Why a move is refused
+
+refusal-game-over = La partida ya se acabó.
+refusal-not-your-turn = Ahora no te toca decidir.
+refusal-not-offered = Eso no se puede hacer ahora.
+refusal-must-knock = En tu turno tienes que llamar a una puerta con una carta.
+refusal-own-door = No puedes llamar a tu propia puerta.
+refusal-no-such-door = Ahí no vive nadie.
+refusal-not-held = No tienes esa carta en la mano.
+refusal-must-answer = Llaman a la puerta: tienes que decidir si abres o no.
+refusal-must-take = Tienes que elegir a qué invitado se lleva la vampiresa.
+refusal-other-type = La vampiresa solo conquista a invitados de su tipo.
+refusal-not-a-guest = Ese invitado no está en esa fiesta.
+refusal-must-choose = Tienes que elegir uno de los tipos empatados.
+refusal-protected-type = A ese tipo lo protege un bruto.
+refusal-smaller-type = Solo puede tocarle al tipo más numeroso sin bruto.
+
+### Options
+
+option-edition = edición
+    .help = Francesa (de 3 a 5 personas) o española (de 3 a 6). Solo cambia quién decide un empate si la puerta no se abre.
+option-tieChooser = desempate
+    .help = Quién elige a qué tipo echa un niño o un coche fúnebre si hay varios igual de grandes: el rival o quien tiene el turno.
+option-firstPlayer = quién empieza
+    .help = A quién le toca primero: por sorteo, o un asiento.
+option-memoryAid = ayuda de memoria
+    .help = Muestra lo que todos podrían saber: las cartas tomadas del mazo que siguen en la mano y las que están fuera del juego.
+option-drawPile = mazo
+    .help = Boca arriba, como en las reglas, y todos ven lo que se toma; o boca abajo, una regla de la casa.
+
+### The table
+
+panel-player = { $seat } { $player } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} · { $held ->
+    [one] { $held } carta
+   *[other] { $held } cartas
+}
+panel-pile = Mazo
+panel-hand = Tu mano
+row-M = M monstruos
+row-G = G fantasmas
+row-V = V vampiros
+row-S = S espantapájaros
+row-known = ya vistas
+row-hand = cartas
+row-pile = { $n ->
+    [0] vacío
+    [one] última carta
+   *[other] { $n } cartas, arriba
+}
+row-removed = fuera
+role-n = { $n ->
+    [1] normal
+   *[other] normal ×{ $n }
+}
+role-b = { $n ->
+    [1] bruto
+   *[other] bruto ×{ $n }
+}
+role-m = músico
+cards-of-a-kind = { $n ->
+    [1] { $card }
+   *[other] { $card } ×{ $n }
+}
+unknown-cards = { $n ->
+    [0] nada más
+   *[other] { $n } sin ver
+}
+points-guests = { $type }: { $guests }, a 1 punto por cabeza
+points-music = { $type } con músico: { $guests }, a 2 puntos por cabeza
+points-scarecrows = { $scarecrows ->
+    [one] un espantapájaros, 3 puntos
+   *[other] { $scarecrows } espantapájaros, a 3 puntos por cabeza
+}
+
+### The rules. Their ids stand in RULES.md, where each has its source.
+
+rule-T-1-1 = La baraja tiene 55 cartas. Monstruos, fantasmas y vampiros tienen cada uno 7 invitados normales, 5 vampiresas, 2 brutos y 1 músico; además hay 2 espantapájaros, 3 coches fúnebres y 5 niños.
+rule-T-1-2 = Cada invitado normal, bruto, músico o vampiresa es de un tipo: monstruo, fantasma o vampiro.
+rule-T-1-3 = Los niños, los coches fúnebres y los espantapájaros no son de ningún tipo.
+rule-T-1-4 = Los invitados normales, los brutos, los músicos y los espantapájaros se quedan en una fiesta. Las vampiresas, los niños y los coches fúnebres hacen de las suyas y salen del juego.
+rule-T-1-5 = Solo los niños y los coches fúnebres tienen el fondo rojo. Las vampiresas no lo tienen, pero también se gastan.
+rule-T-2-1 = La edición francesa admite de 3 a 5 personas; la española, de 3 a 6.
+rule-T-2-2 = En una mesa de 3, un bruto de cada tipo se queda en la caja toda la partida.
+rule-T-2-3 = Se mezclan cuatro invitados normales de cada tipo: son los 12 invitados iniciales.
+rule-T-2-4 = Cada fiesta empieza con 2 de ellos, a la vista de todos. Pueden ser del mismo tipo.
+rule-T-2-5 = Los invitados iniciales que sobran vuelven con las otras cartas sin que nadie los vea. En una mesa de 6 no sobra ninguno.
+rule-T-2-6 = El resto de las cartas se mezcla, y de ahí salen 5 para cada mano, boca abajo.
+rule-T-2-7 = Lo que queda es el mazo, boca arriba: todos ven la carta de encima y nadie ve las de abajo.
+rule-T-2-8 = En una mesa de verdad empieza quien pone la casa; aquí lo decide el sorteo o una opción. El turno gira como las agujas del reloj.
+rule-T-2-9 = Tu mano es secreta. Tu fiesta está boca arriba ante ti, en una columna por tipo, para que todos la vean.
+rule-T-3-1 = Un turno va así: ofreces una carta, te responden, la carta se revela y se cumple, y tomas otra del mazo. Luego juega la persona siguiente.
+rule-T-3-2 = Ofrecer: deja una de tus cartas, boca abajo, ante la puerta de otra persona. ¡Toc, toc, toc!
+rule-T-3-3 = Responder: la persona a cuya puerta llamas no conoce la carta, y debe decidir si abre o no. Siempre puede hacer lo uno o lo otro.
+rule-T-3-4 = Si la puerta se abre, quien abrió revela la carta y carga con ella; el rival es quien llamó.
+rule-T-3-5 = Si la puerta no se abre, quien llamó revela la carta y carga con ella; el rival es quien no abrió. La carta no se vuelve a ofrecer.
+rule-T-3-6 = Quien revela la carta le da la vuelta, y la carta actúa sobre su fiesta.
+rule-T-3-7 = Tomar: cuando todo está hecho, quien tiene el turno toma la carta visible del mazo, si la hay. Así asoma la siguiente.
+rule-T-3-8 = Después el turno pasa a la persona siguiente, según las agujas del reloj.
+rule-T-3-9 = No se puede pasar, ni ofrecer dos veces en un turno, ni recuperar la carta una vez que hay respuesta.
+rule-T-4-1 = Un invitado normal se une a la fiesta de quien lo revela.
+rule-T-4-2 = Un bruto se une a la fiesta de quien lo revela.
+rule-T-4-3 = Si en una fiesta hay un bruto de un tipo, ni niños ni coches fúnebres pueden tocar allí a nadie de ese tipo, y al bruto tampoco.
+rule-T-4-4 = La protección empieza cuando llega el primer bruto del tipo y termina cuando se va el último.
+rule-T-4-5 = Un bruto no protege de las vampiresas: hasta a él se lo pueden llevar.
+rule-T-4-6 = Un músico se une a la fiesta de quien lo revela.
+rule-T-4-7 = Un espantapájaros se une a la fiesta de quien lo revela. Como no es de ningún tipo, nada puede moverlo ni sacarlo de allí.
+rule-T-4-8 = Una vampiresa hace pasar a un solo invitado de su tipo de la fiesta de quien la revela a la del rival.
+rule-T-4-9 = A ese invitado lo elige el rival: sirve uno normal, un bruto o un músico.
+rule-T-4-10 = Luego la vampiresa sale del juego, haya conquistado a alguien o no.
+rule-T-4-11 = Un niño espanta a todos los invitados de un tipo, que huyen de la fiesta de quien lo revela a la del rival: el tipo más numeroso sin bruto.
+rule-T-4-12 = Si hay varios tipos igual de grandes, se elige uno: lo elige el rival en la edición francesa, y quien tiene el turno en la española.
+rule-T-4-13 = Luego el niño sale del juego, haya huido alguien o no.
+rule-T-4-14 = Un coche fúnebre saca del juego a todos los invitados de ese tipo, y se va con ellos. Los empates se deciden como con un niño; el rival no gana nada.
+rule-T-4-15 = Una carta que no encuentra a quién afectar no hace nada; las vampiresas, los niños y los coches fúnebres salen del juego de todos modos.
+rule-T-4-16 = El tipo afectado: entre los tipos con algún invitado y ningún bruto en la fiesta de quien revela, el que tiene más cartas. Si no hay ninguno, no pasa nada.
+rule-T-5-1 = Con el mazo vacío, se sigue jugando sin tomar cartas.
+rule-T-5-2 = La partida termina cuando todas las manos están vacías y la última carta ha hecho su efecto.
+rule-T-6-1 = En tu fiesta, un invitado normal, un bruto o un músico da 1 punto.
+rule-T-6-2 = Si el músico de un tipo está en tu fiesta, cada invitado de ese tipo, y él también, da allí 2 puntos en vez de 1.
+rule-T-6-3 = Los espantapájaros dan 3 puntos cada uno.
+rule-T-6-4 = Gana la fiesta con más puntos.
+rule-T-6-5 = Si varias fiestas empatan en lo más alto, ganan todas ellas.
+rule-T-7-1 = Edición francesa: los empates los decide el rival. Si la puerta no se abre, el rival es quien no quiso abrir.
+rule-T-7-2 = Edición española: los empates los decide quien tiene el turno, aunque pierda a sus propios invitados.
+rule-T-7-3 = Así que las dos ediciones solo se distinguen en los empates de niños y coches fúnebres cuando la puerta no se abre.
+rule-T-8-1 = Cada turno saca para siempre una sola carta de una mano: hay tantos turnos como cartas en las manos y en el mazo al principio.
+rule-T-8-2 = Quien tiene el turno siempre tiene alguna carta.
+rule-T-8-3 = Una partida dura 46 turnos en una mesa de 3, 47 en una de 4, 45 en una de 5 y 43 en una de 6.
+rule-T-8-4 = Entre turno y turno, cada mano tiene 5 cartas mientras haya mazo; después, las manos difieren en una carta como mucho.
+rule-T-8-5 = Nunca se pierde una carta: manos, mazo, fiestas, cartas fuera del juego y la carta ante la puerta suman siempre 55 (52 en una mesa de 3).
+rule-T-9-1 = Son secretas las cartas repartidas a los demás, la carta ante una puerta hasta que se revela, y el orden del mazo, salvo la carta de encima.
+rule-T-9-2 = Todos conocen las fiestas, la carta de encima y el tamaño del mazo, cuántas cartas hay en cada mano, las reveladas, las que están fuera del juego y cada elección.
+rule-T-9-3 = Una carta tomada del mazo boca arriba la vio todo el mundo, así que cada mano se puede conocer en parte: la ayuda de memoria lo muestra.
+rule-TA-1 = La caja habla de 56 cartas, pero su lista suma 55: aquí se juega con 55.
+rule-TA-2 = Las palabras sueltas al final de la frase francesa sobre quién empieza no significan nada.
+rule-TA-3 = El rival es siempre la otra persona de las dos que están a la puerta, nunca una tercera.
+rule-TA-4 = Los niños y los coches fúnebres solo miran los tipos sin bruto y, de estos, el más numeroso.
+rule-TA-5 = Un empate de tres tipos se decide como uno de dos.
+rule-TA-6 = A un tipo sin invitados no le puede pasar nada.
+rule-TA-7 = Un espantapájaros da puntos, pero no es de ningún tipo: no se cuenta, ni se mueve, ni se dobla, ni se protege.
+rule-TA-8 = Un bruto también se protege a sí mismo. Un segundo bruto no añade nada, pero queda de repuesto.
+rule-TA-9 = Puedes llamar a la puerta de alguien que ya no tiene cartas.
+rule-TA-10 = Tomas carta después de todos los efectos y elecciones. Ya ves cuál será, pero aún no la tienes.
+rule-TA-11 = Una vampiresa, un niño o un coche fúnebre sale del juego aunque no haya hecho nada.
+rule-TA-12 = Los invitados iguales son intercambiables: elegir entre ellos no es elegir.
+rule-TA-13 = La protección cuenta en el momento en que se revela un niño o un coche fúnebre; lo que pasó antes no cambia.
+rule-TA-14 = Hay un solo músico de cada tipo: un invitado vale 1 o 2 puntos, nunca más.
+rule-TA-15 = El tipo más numeroso es el de más cartas, no el de más puntos.
+rule-TA-16 = Un empate en el primer puesto es una victoria compartida.
+rule-TA-17 = Las dos ediciones no coinciden en los empates, así que se puede elegir entre ambas reglas.
+rule-TA-18 = Nadie puede mirar debajo de la carta de encima del mazo; contar las que quedan, sí.
+rule-TA-19 = Las cartas fuera del juego se pueden mirar, salvo que en la mesa se juegue de memoria.
+rule-TA-20 = Habla y engaña todo lo que quieras, pero nunca muestres una carta.
+rule-TA-21 = Aquí nadie está en su casa: quién empieza lo decide el sorteo, o la mesa.
+rule-TA-22 = Una mesa de seis usa la edición española, y aun así puede dejar los empates al rival.
+rule-TA-23 = A quien no tuviera cartas se le saltaría el turno; nunca ocurre.
+rule-TA-24 = Los invitados iniciales que sobran se mezclan sin que nadie los vea.
+rule-TA-25 = Las manos son de cinco cartas y el mazo está boca arriba, digan lo que digan otras hojas.
+rule-TA-26 = Las vampiresas, los niños y los coches fúnebres se gastan; las demás cartas se quedan.
+rule-TA-27 = Nadie puede rechazar a los invitados que llegan, y una fiesta no tiene límite.
+rule-TA-28 = Se elige después de revelar la carta.
+rule-TA-29 = Si el único grupo sin protección es un músico solo, el músico se va.
+rule-TA-30 = Puedes llamar a la misma puerta turno tras turno.
+rule-TA-31 = Las dos copias de las reglas francesas dicen lo mismo.
+rule-TA-32 = Aquí vale la primera edición; los juegos posteriores con otras cartas no se juegan.
