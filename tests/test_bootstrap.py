@@ -174,8 +174,11 @@ def test_old_python_is_refused(tmp_path: Path) -> None:
 def test_old_python_hands_over_to_a_newer_one(tmp_path: Path) -> None:
     (tmp_path / "manoir").write_bytes(SCRIPT.read_bytes())
     newer = tmp_path / "python3.13"
-    newer.write_text('#!/bin/sh\necho "newer: $*"\n')
-    newer.chmod(0o755)
+    newer.write_text('#!/bin/sh\ntest "$1" = -c || echo "newer: $*"\n')
+    broken = tmp_path / "python3.14"
+    broken.write_text("#!/bin/sh\nexit 127\n")
+    for path in (newer, broken):
+        path.chmod(0o755)
     run = pretend("sys.version_info = (3, 8, 2)", tmp_path, PATH=str(tmp_path))
     assert run.stdout == "newer: manoir play\n"
 
