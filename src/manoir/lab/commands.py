@@ -1,0 +1,102 @@
+"""The words `simulate` and `bench` of the command line."""
+
+import json as json_format
+import secrets
+from contextlib import closing, suppress
+from os import cpu_count
+from time import perf_counter
+
+from cyclopts import App
+from rich.console import Console
+
+from manoir._build import build
+from manoir.commands import add_game_word, add_word
+from manoir.core.game import Game
+from manoir.core.options import Options
+from manoir.core.story import Json
+from manoir.core.texts import Texts, language
+from manoir.lab.bench import Bench
+from manoir.lab.interrupt import EXIT_CODE, Interrupt
+from manoir.lab.progress import bar
+from manoir.lab.simulate import Plan, parts
+from manoir.lab.tables import show_bench, show_simulation
+from manoir.lab.tally import Tally
+
+ROUNDS, SECONDS = 15, 0.1
+QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
+
+
+def register(app: App, texts: Texts | None = None) -> None:
+    """Add the words to the command line; their help is in the language of the texts."""
+    said = texts if texts is not None else Texts(language())
+    add_game_word(app, "simulate", simulate, said)
+    add_word(app, "bench", bench, said)
+
+
+def simulate(
+    game: Game,
+    options: Options,
+    *,
+    players: int | None = None,
+    games: int = 1000,
+    bots: str = "random",
+    seed: int | None = None,
+    jobs: int | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> int:
+    texts = Texts(language(lang), game.folder / "texts")
+    seats = game.usual_seats if players is None else players
+    plan = Plan.checked(game, options, seats, bots, secrets.randbits(32) if seed is None else seed)
+    processes = min(cpu_count() or 1, games) if jobs is None else jobs
+    total = Tally(seats)
+    start = perf_counter()
+    with (
+        Interrupt() as interrupt,
+        suppress(KeyboardInterrupt),
+        closing(parts(plan, games, processes)) as results,
+        bar(texts("lab-playing"), games) as advance,
+    ):
+        for part in results:
+            total.add(part)
+            advance(part.games)
+            if interrupt.asked:
+                break
+    seconds = perf_counter() - start
+    found: Json = {
+        "game": game.name,
+        "version": game.version,
+        "options": plan.options.to_json(),
+        "players": seats,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "asked": games,
+        **total.to_json(list(plan.bots)),
+        "build": build(),
+        "jobs": processes,
+        "seconds": seconds,
+        "gamesPerSecond": total.games / seconds,
+    }
+    if json:
+        print(json_format.dumps(found))
+    else:
+        show_simulation(found, texts, Console())
+    return EXIT_CODE if interrupt.asked else 0
+
+
+def bench(*, peers: bool = False, quick: bool = False, json: bool = False, lang: str | None = None) -> int:
+    texts = Texts(language(lang))
+    measured = Bench(QUICK_ROUNDS, QUICK_SECONDS) if quick else Bench(ROUNDS, SECONDS)
+    with measured, Interrupt() as interrupt, suppress(KeyboardInterrupt):
+        measured.start(peers)
+        with bar(texts("lab-measuring"), measured.steps()) as advance:
+            for _ in measured.run():
+                advance(1)
+                if interrupt.asked:
+                    break
+    found = {**measured.to_json(), "stopped": interrupt.asked}
+    if json:
+        print(json_format.dumps(found))
+    else:
+        show_bench(found, texts, Console())
+    return EXIT_CODE if interrupt.asked else 0

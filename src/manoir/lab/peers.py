@@ -1,0 +1,160 @@
+"""What is measured of other engines, each in the fastest way that its public interface allows. Run by worker.py with
+the Python of an environment that has the peers and nothing of ours.
+"""
+
+from importlib import import_module
+from importlib.metadata import version
+from random import Random
+from typing import Any
+
+BATCH = 20
+ROLLOUTS = 200
+
+random = Random(1).random
+
+
+class Spiel:
+    """OpenSpiel's crazy_eights (C++) for four. All outcomes of each of its draws are equally likely, so that a draw is
+    made like any other choice: two calls a node, where the customary loop makes four.
+    """
+
+    def __init__(self) -> None:
+        pyspiel: Any = import_module("pyspiel")
+        self.game = pyspiel.load_game("crazy_eights(players=4)")
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+        self.searcher = pyspiel.MCTSBot(self.game, evaluator, 2.0, 1, 1000, False, 1, False)
+        self.roots = [self.deal() for _ in range(8)]
+        self.lengths = [self.counted(self.drive([root.clone() for _ in range(400)])) / 400 for root in self.roots]
+        self.next = 0
+
+    def deal(self) -> Any:
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert all(abs(chance - 1 / len(outcomes)) < 1e-9 for _, chance in outcomes)
+            assert [action for action, _ in outcomes] == state.legal_actions()
+            state.apply_action(self.chosen(state.legal_actions()))
+        return state
+
+    def chosen(self, actions: list[int]) -> int:
+        return actions[int(random() * len(actions))]
+
+    def fresh(self) -> list[Any]:
+        return [self.game.new_initial_state() for _ in range(BATCH)]
+
+    def deals(self) -> list[Any]:
+        return [self.deal() for _ in range(BATCH)]
+
+    def drive(self, states: list[Any]) -> list[Any]:
+        for state in states:
+            actions = state.legal_actions()
+            while actions:
+                state.apply_action(actions[int(random() * len(actions))])
+                actions = state.legal_actions()
+        return states
+
+    def drive_as_usual(self, states: list[Any]) -> list[Any]:
+        """The loop of OpenSpiel's own examples, but for the draw, which they make with numpy."""
+        for state in states:
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    action, _ = outcomes[int(random() * len(outcomes))]
+                else:
+                    actions = state.legal_actions()
+                    action = actions[int(random() * len(actions))]
+                state.apply_action(action)
+        return states
+
+    def counted(self, states: list[Any]) -> int:
+        """The players' decisions, without chance's."""
+        return sum(step.player >= 0 for state in states for step in state.full_history())
+
+    def root(self) -> int:
+        self.next = (self.next + 1) % len(self.roots)
+        return self.next
+
+    def rollouts(self, root: int) -> int:
+        """Clones of a dealt position, each played out inside OpenSpiel: one simulation of a search, many rollouts."""
+        self.searcher.mcts_search(self.roots[root])
+        return root
+
+    def rolled_out(self, root: int) -> float:
+        return ROLLOUTS * self.lengths[root]
+
+    def clones(self, states: list[Any]) -> int:
+        for state in states:
+            state.clone()
+        return len(states)
+
+
+class Uno:
+    """rlcard's Uno (pure Python) without its environment: the rules alone, from two players."""
+
+    def __init__(self) -> None:
+        self.make: Any = import_module("rlcard.games.uno.game").UnoGame
+        self.numpy_choice: Any = import_module("numpy.random").choice
+
+    def deals(self) -> list[Any]:
+        games = [self.make() for _ in range(BATCH)]
+        return [(game, game.init_game()[0]) for game in games]
+
+    def drive(self, games: list[Any]) -> int:
+        """`step` returns the legal actions too; to ask for them again would take longer."""
+        decisions = 0
+        for game, state in games:
+            while not game.is_over():
+                actions = state["legal_actions"]
+                state, _ = game.step(actions[int(random() * len(actions))])
+                decisions += 1
+        return decisions
+
+    def drive_with_numpy(self, games: list[Any]) -> int:
+        """As rlcard's own random agent chooses."""
+        choice = self.numpy_choice
+        decisions = 0
+        for game, state in games:
+            while not game.is_over():
+                state, _ = game.step(choice(state["legal_actions"]))
+                decisions += 1
+        return decisions
+
+    def dealt_and_driven(self, games: range) -> int:
+        return sum([self.drive([(game, game.init_game()[0])]) for game in [self.make() for _ in games]])
+
+    def drive_below(self, games: list[Any]) -> int:
+        """Below its interface: without the description of the position that every `step` makes."""
+        decisions = 0
+        for game, _ in games:
+            round, players = game.round, game.players
+            while not round.is_over:
+                actions = round.get_legal_actions(players, round.current_player)
+                round.proceed_round(players, actions[int(random() * len(actions))])
+                decisions += 1
+        return decisions
+
+
+def tasks() -> dict[str, Any]:
+    spiel, uno = Spiel(), Uno()
+    midgame = spiel.deals()
+    for state in midgame:
+        for _ in range(int(random() * 60)):
+            if not state.is_terminal():
+                state.apply_action(spiel.chosen(state.legal_actions()))
+    positions = midgame * 50
+    games = range(BATCH)
+    return {
+        "openspiel-driven": (spiel.deals, spiel.drive, spiel.counted),
+        "openspiel-usual": (spiel.deals, spiel.drive_as_usual, spiel.counted),
+        "openspiel-dealt-driven": (spiel.fresh, spiel.drive, spiel.counted),
+        "openspiel-inside": (spiel.root, spiel.rollouts, spiel.rolled_out),
+        "openspiel-clone": ((lambda: positions), spiel.clones, int),
+        "rlcard-driven": (uno.deals, uno.drive, int),
+        "rlcard-dealt-driven": ((lambda: games), uno.dealt_and_driven, int),
+        "rlcard-numpy": (uno.deals, uno.drive_with_numpy, int),
+        "rlcard-below": (uno.deals, uno.drive_below, int),
+    }
+
+
+def facts() -> dict[str, object]:
+    return {name: version(name) for name in ("open_spiel", "rlcard")}

@@ -1,0 +1,92 @@
+"""Results in words and tables; the same numbers as in the JSON."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from manoir.core.story import Json
+from manoir.core.texts import Texts
+from manoir.lab.bench import BUILDS, TIMES
+
+
+def table(title: str, *columns: str) -> Table:
+    made = Table(title=title, title_justify="left")
+    for place, column in enumerate(columns):
+        made.add_column(column, justify="left" if place == 0 else "right")
+    return made
+
+
+def show_simulation(result: Any, texts: Texts, console: Console) -> None:
+    """Takes the JSON of a simulation."""
+    if result["games"] < result["asked"]:
+        console.print(texts("lab-stopped", games=result["games"], asked=result["asked"]))
+    if not result["games"]:
+        return
+    title = texts("lab-simulation", game=texts("game-title"), games=result["games"], seed=str(result["seed"]))
+    columns = (texts("lab-seat"), texts("lab-bot"), texts("lab-score"), texts("lab-wins"))
+    made = table(title, *columns)
+    for seat in result["seats"]:
+        score, wins = seat["score"], seat["wins"]
+        made.add_row(
+            seat["seat"],
+            seat["bot"],
+            texts("lab-mean", mean=score["mean"], reach=score["high"] - score["mean"]),
+            texts("lab-share", **wins),
+        )
+    console.print(made)
+    console.print(texts("lab-shared", share=texts("lab-share", **result["shared"])))
+    if result["turns"] is not None:
+        console.print(texts("lab-turns", turns=result["turns"]))
+    console.print(texts("lab-decisions", decisions=result["decisions"]))
+    speed = {"rate": significant(result["gamesPerSecond"]), "jobs": result["jobs"], "build": result["build"]}
+    console.print(texts("lab-speed", **speed))
+
+
+def significant(value: float) -> float:
+    """Three digits are more than such a measurement deserves."""
+    return float(f"{value:.3g}")
+
+
+def amount(task: str, spread: Json, texts: Texts) -> str:
+    values = {name: significant(value) for name, value in spread.items() if isinstance(value, float)}
+    return texts("lab-time" if task in TIMES else "lab-rate", **values)
+
+
+def show_bench(result: Any, texts: Texts, console: Console) -> None:
+    """Takes the JSON of a bench."""
+    if result["stopped"]:
+        console.print(texts("lab-bench-stopped"))
+    for build in result["missing"]:
+        console.print(texts(f"lab-missing-{build}"))
+    for name, builds in result["games"].items():
+        made = table(name, "", *(texts(f"lab-build-{build}") for build in BUILDS if build in builds))
+        tasks = [task for build in builds.values() for task in build["measures"]]
+        for task in dict.fromkeys(tasks):
+            found = [build["measures"].get(task) for build in builds.values()]
+            made.add_row(texts(f"lab-task-{task}"), *(amount(task, one, texts) if one else "" for one in found))
+        memory = [texts("lab-bytes", bytes=build["memory"]) for build in builds.values()]
+        made.add_row(texts("lab-task-memory"), *memory)
+        console.print(made)
+    if "peers" in result:
+        show_peers(result, texts, console)
+
+
+def show_peers(result: Any, texts: Texts, console: Console) -> None:
+    versions = {"openspiel": result["peers"]["open_spiel"], "rlcard": result["peers"]["rlcard"]}
+    made = table(texts("lab-peers", **versions), "", texts("lab-measured"))
+    for task, spread in result["peers"]["measures"].items():
+        made.add_row(texts(f"lab-task-{task}"), amount(task, spread, texts))
+    console.print(made)
+    columns = [texts(f"lab-{key}") for key in ("ours", "peer", "ratio", "target", "met")]
+    made = table(texts("lab-ratios"), *columns)
+    for row in result["ratios"]:
+        target = ""
+        if row["target"] is not None:
+            target = texts("lab-at-least", ratio=row["target"])
+        elif row["mostTime"] is not None:
+            target = texts("lab-at-most", time=row["mostTime"])
+        met = "" if row["met"] is None else texts("lab-yes" if row["met"] else "lab-no")
+        ours = texts("lab-our-task", game=row["game"], build=row["build"], task=texts("lab-task-" + row["task"]))
+        made.add_row(ours, texts("lab-task-" + row["peer"]), texts("lab-spread", **row["ratio"]), target, met)
+    console.print(made)
