@@ -171,12 +171,9 @@ unknown-cards = { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues
 }
-points-guests = { $type } : { $guests } × 1 point
-points-music = { $type } en musique : { $guests } × 2 points
-points-scarecrows = { $scarecrows ->
-    [one] épouvantail : 3 points
-   *[other] épouvantails : { $scarecrows } × 3 points
-}
+points-guests = { $type } : { $guests } × 1
+points-music = { $type } en musique : { $guests } × 2
+points-scarecrows = épouvantails : { $scarecrows } × 3
 
 ### The rules. Their ids stand in RULES.md, where each has its source.
 
