@@ -32,15 +32,19 @@ def show_simulation(result: Any, texts: Texts, console: Console) -> None:
             seat["seat"],
             seat["bot"],
             texts("lab-mean", mean=score["mean"], reach=score["high"] - score["mean"]),
-            texts("lab-share", **wins),
+            percent(wins, texts),
         )
     console.print(made)
-    console.print(texts("lab-shared", share=texts("lab-share", **result["shared"])))
+    console.print(texts("lab-shared", share=percent(result["shared"], texts)))
     if result["turns"] is not None:
         console.print(texts("lab-turns", turns=result["turns"]))
     console.print(texts("lab-decisions", decisions=result["decisions"]))
     speed = {"rate": significant(result["gamesPerSecond"]), "jobs": result["jobs"], "build": result["build"]}
     console.print(texts("lab-speed", **speed))
+
+
+def percent(interval: dict[str, float], texts: Texts) -> str:
+    return texts("lab-share", **{name: 100 * value for name, value in interval.items()})
 
 
 def significant(value: float) -> float:
@@ -50,7 +54,8 @@ def significant(value: float) -> float:
 
 def amount(task: str, spread: Json, texts: Texts) -> str:
     values = {name: significant(value) for name, value in spread.items() if isinstance(value, float)}
-    return texts("lab-time" if task in TIMES else "lab-rate", **values)
+    key = "lab-time" if task in TIMES else "lab-rate"
+    return texts(key if values["low"] == values["high"] else key + "-between", **values)
 
 
 def show_bench(result: Any, texts: Texts, console: Console) -> None:
