@@ -170,12 +170,9 @@ unknown-cards = { $n ->
     [0] nada más
    *[other] { $n } sin ver
 }
-points-guests = { $type }: { $guests }, a 1 punto por cabeza
-points-music = { $type } con músico: { $guests }, a 2 puntos por cabeza
-points-scarecrows = { $scarecrows ->
-    [one] un espantapájaros, 3 puntos
-   *[other] { $scarecrows } espantapájaros, a 3 puntos por cabeza
-}
+points-guests = { $type }: { $guests } × 1
+points-music = { $type } con músico: { $guests } × 2
+points-scarecrows = espantapájaros: { $scarecrows } × 3
 
 ### The rules. Their ids stand in RULES.md, where each has its source.
 
