@@ -12,3 +12,9 @@ settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rules(ids): the rules, rulings and scenarios that the test proves")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    from tests.proofs import unproven
+
+    terminalreporter.write_line(f"rule ids without a test: {', '.join(unproven()) or 'none'}")

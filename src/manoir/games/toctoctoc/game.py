@@ -1,12 +1,12 @@
 """Toc Toc Toc as the house lists it."""
 
-from pathlib import Path
 from typing import Final
 
 from manoir.core.game import Game
 from manoir.core.heuristic import Heuristic
 from manoir.core.options import Options
 from manoir.core.rng import Rng
+from manoir.games.toctoctoc import FOLDER
 from manoir.games.toctoctoc.cards import CODES
 from manoir.games.toctoctoc.heuristics import TocHeuristic
 from manoir.games.toctoctoc.moves import catalogue
@@ -27,7 +27,7 @@ CARD_RULES: Final = {  # by role
 
 class TocTocToc(Game):
     def __init__(self) -> None:
-        super().__init__("toctoctoc", 1, TocOptions, Path(__file__).parent)
+        super().__init__("toctoctoc", 1, TocOptions, FOLDER)
         self.seats = [3, 4, 5, 6]
         self.seats_rule = "T-2.1"
         self.usual_seats = 4

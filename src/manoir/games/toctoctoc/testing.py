@@ -4,7 +4,7 @@ from manoir.core.game import State
 from manoir.core.play import play
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
-from manoir.games.toctoctoc.cards import CARD, CODES, NONE, bag, cards, deck, size
+from manoir.games.toctoctoc.cards import CARD, CODES, NONE, bag, cards, codes, deck, size
 from manoir.games.toctoctoc.game import GAME
 from manoir.games.toctoctoc.options import TocOptions
 from manoir.games.toctoctoc.state import TocState
@@ -17,32 +17,30 @@ def position(
     top: str = "",
     pile: str | None = None,
     removed: str = "",
-    known: list[str] | None = None,
+    known: str = "",
     turn: str = "A",
     seats: int = 4,
     **options: object,
 ) -> TocState:
-    """A table before an offer: parties and hands of A, B, C… as texts, the pile as its top and what is below.
+    """A table before an offer: parties and hands of A, B, C… as texts; one hand is that of the player on turn.
 
-    Hands not given hold nothing but what the one on turn is given; the rest of the deck is below the top of the pile
-    unless the pile is given (then it is out of the game, so that the cards still add up).
+    What is placed nowhere lies in the pile. If the pile is given, as its top and what is below, the rest is removed.
     """
     state = GAME.state(TocOptions.from_json({"firstPlayer": "seat:1", **options}), seats)
     assert isinstance(state, TocState)
+    on_turn = LETTERS.index(turn)
+    held = [hands if seat == on_turn else "" for seat in range(seats)] if isinstance(hands, str) else hands
     for seat, player in enumerate(state.players):
         player.party = bag(parties[seat]) if seat < len(parties) else 0
-    held = [hands] if isinstance(hands, str) else hands
-    on_turn = LETTERS.index(turn)
-    for place, text in enumerate(held):
-        state.players[(on_turn + place) % seats if len(held) == 1 else place].hand = bag(text)
-    for seat, text in enumerate(known or []):
-        state.players[seat].known = bag(text)
+        player.hand = bag(held[seat]) if seat < len(held) else 0
+    state.players[on_turn].known = bag(known)
     state.pool = 0
-    state.top = CODES.index(top) if top else NONE
-    placed = (CARD[state.top] if top else 0) + bag(removed)
-    for player in state.players:
-        placed += player.party + player.hand
-    rest = deck(seats) - placed
+    rest = deck(seats) - bag(removed) - sum(player.party + player.hand for player in state.players)
+    if pile is None and not top and state.rules.pile_face_up:
+        top = codes(rest)[0]
+    if top:
+        state.top = CODES.index(top)
+        rest -= CARD[state.top]
     state.pile = rest if pile is None else bag(pile)
     state.removed = bag(removed) + rest - state.pile
     state.pile_size = size(state.pile)
@@ -50,6 +48,21 @@ def position(
     state.story = []
     state.ask(on_turn, OFFER)
     return state
+
+
+def parties(state: TocState) -> dict[str, str]:
+    """What lies before each player."""
+    return {LETTERS[seat]: " ".join(codes(player.party)) for seat, player in enumerate(state.players)}
+
+
+def expected(seats: int = 4, **given: str) -> dict[str, str]:
+    """Parties as `parties` shows them, those not given being empty."""
+    return {letter: " ".join(codes(bag(given.get(letter, "")))) for letter in LETTERS[:seats]}
+
+
+def choices(state: TocState) -> str:
+    """Who decides, and between what: "A: take Mn, take Mb"."""
+    return f"{LETTERS[state.actor]}: " + ", ".join(move.notation for move in state.moves(state.actor))
 
 
 def moves(state: TocState, text: str) -> TocState:

@@ -170,12 +170,9 @@ unknown-cards = { $n ->
     [0] nothing else
    *[other] { $n } unknown
 }
-points-guests = { $guests } { $type }, 1 point each
-points-music = { $guests } { $type } with their musician, 2 points each
-points-scarecrows = { $scarecrows ->
-    [one] a scarecrow, 3 points
-   *[other] { $scarecrows } scarecrows, 3 points each
-}
+points-guests = { $type }: { $guests } × 1
+points-music = { $type } with their musician: { $guests } × 2
+points-scarecrows = scarecrows: { $scarecrows } × 3
 
 ### The rules. Their ids stand in RULES.md, where each has its source.
 

@@ -1,0 +1,93 @@
+"""Options are declared once: the schema, the record header, the flags and the checks follow."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pytest
+
+from manoir.core.errors import BadOption
+from manoir.core.options import Options, option
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sample(Options):
+    deck_kind: Literal["plain", "fancy"] | None = option(None, rule="X-1")
+    open_hands: bool = option(False)
+    rounds: int = option(3, low=1, high=5)
+
+    def decided(self, seats: int) -> dict[str, object]:
+        return {"deck_kind": "fancy" if seats > 4 else "plain"}
+
+
+def test_what_the_game_decides_is_filled_in_for_the_player_count() -> None:
+    assert Sample().settled(3).deck_kind == "plain"
+    assert Sample().settled(5).deck_kind == "fancy"
+    assert Sample(deck_kind="plain").settled(5).deck_kind == "plain"
+
+
+def test_options_are_read_from_json_and_written_back() -> None:
+    chosen = Sample.from_json({"deckKind": "fancy", "openHands": True, "rounds": 5})
+
+    assert chosen == Sample(deck_kind="fancy", open_hands=True, rounds=5)
+    assert Sample.from_json(chosen.to_json()) == chosen
+    assert chosen.to_text() == "deckKind=fancy openHands=on rounds=5"
+    assert Sample.from_text(chosen.to_text()) == chosen
+
+
+@pytest.mark.parametrize(
+    ("given", "named", "choices"),
+    [
+        ({"deck": "plain"}, "deck", "deckKind, openHands, rounds"),
+        ({"deckKind": "huge"}, "huge", "plain, fancy"),
+        ({"rounds": 6}, "6", "1, 2, 3, 4, 5"),
+        ({"rounds": True}, "True", "1, 2, 3, 4, 5"),
+        ({"openHands": 1}, "1", "on, off"),
+        ({"openHands": None}, "None", "on, off"),
+    ],
+)
+def test_a_wrong_option_is_refused_by_name_with_the_choices(given: dict[str, object], named: str, choices: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        Sample.from_json(given)
+
+    assert caught.value.phrase.values["choices"] == choices
+    assert named in caught.value.phrase.values.values()
+
+
+def test_a_refusal_cites_the_rule_of_the_option() -> None:
+    with pytest.raises(BadOption) as caught:
+        Sample.from_json({"deckKind": "huge"})
+
+    assert caught.value.rule == "X-1"
+
+
+def test_values_made_in_python_are_checked_too() -> None:
+    with pytest.raises(BadOption):
+        Sample(rounds=9).settled(3)
+
+
+def test_the_schema_describes_every_option() -> None:
+    schema = Sample.schema()
+
+    assert schema["properties"] == {
+        "deckKind": {"type": "string", "enum": ["plain", "fancy"], "x-rule": "X-1"},
+        "openHands": {"type": "boolean", "default": False},
+        "rounds": {"type": "integer", "minimum": 1, "maximum": 5, "default": 3},
+    }
+    assert schema["additionalProperties"] is False
+
+
+def test_flags_follow_the_names() -> None:
+    assert [one.flag for one in Sample.declared()] == ["--deck-kind", "--open-hands", "--rounds"]
+
+
+def test_options_that_differ_from_the_usual_are_known() -> None:
+    assert [one.key for one in Sample(rounds=4, deck_kind="plain").changed(3)] == ["rounds"]
+
+
+def test_a_type_that_is_no_choice_is_refused_when_declared() -> None:
+    @dataclass(frozen=True, kw_only=True)
+    class Wrong(Options):
+        name: str = option("")
+
+    with pytest.raises(TypeError):
+        Wrong.declared()

@@ -1,0 +1,52 @@
+"""Whole trajectories of random games have one digest, the same on the pure and on the compiled build."""
+
+import hashlib
+import json
+
+import pytest
+
+from manoir.core.errors import Refused
+from manoir.core.game import CHANCE, OVER, Game
+from manoir.core.options import Options
+from manoir.core.rng import stream
+from manoir.games import GAMES
+
+DIGESTS = {"toctoctoc": "a609bc2ad962c7d4"}
+
+
+def variants(game: Game) -> list[Options]:
+    """The default, then each option changed alone."""
+    found = [game.options()]
+    for option in game.options.declared():
+        found += [game.options.from_json({option.key: choice}) for choice in option.choices if choice != option.default]
+    return found
+
+
+def digest(game: Game) -> str:
+    """Every actor, every ordered list of moves, every draw of chance, every position at the end and every score."""
+    total = hashlib.sha256()
+    for number, options in enumerate(variants(game)):
+        for seats in game.seats:
+            try:
+                settled = options.settled(seats)
+            except Refused:
+                continue
+            rng = stream(number * 100 + seats, "digest")
+            state = game.new(settled, seats)
+            while state.actor != OVER:
+                if state.actor == CHANCE:
+                    move = state.chance_move(rng)
+                    offered = [(outcome.notation, weight) for outcome, weight in state.chance()]
+                else:
+                    moves = state.moves(state.actor)
+                    move = moves[rng.below(len(moves))]
+                    offered = [(offer.notation, offer.id) for offer in moves]
+                total.update(json.dumps([state.actor, offered, move.notation]).encode())
+                state.apply(move)
+            total.update(json.dumps([state.position(), state.scores()]).encode())
+    return total.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_random_games_go_the_same_way_on_every_build_and_machine(name: str) -> None:
+    assert digest(GAMES[name]) == DIGESTS[name]
