@@ -15,7 +15,14 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -58,6 +65,17 @@ def finished(root: Path) -> Path | None:
     return place if (place / MANIFEST).is_file() else None
 
 
+class BinaryLoader(ExtensionFileLoader):
+    """Loads a binary, and tells it that it lies beside its source, as it does in a wheel: there are the texts it reads.
+
+    The one that holds all the code hands this on to the modules in it, before any of them is executed.
+    """
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        module.__file__ = str(PACKAGE.parent.joinpath(*self.name.split("."))) + EXTENSION_SUFFIXES[0]
+
+
 class EngineFinder:
     """Finds the modules of Manoir in a compiled build, and those that it lacks in their sources, never elsewhere."""
 
@@ -71,7 +89,8 @@ class EngineFinder:
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if fullname in self.modules:
-            return spec_from_file_location(fullname, self.modules[fullname])
+            file = self.modules[fullname]
+            return spec_from_file_location(fullname, file, loader=BinaryLoader(fullname, file))
         if not fullname.startswith("manoir."):
             return None
         # The usual finder would take a binary that lies beside a source first.
