@@ -166,7 +166,10 @@ class TocView(View):
             values["other"] = Who(self.turn_player if self.knocking else self.revealer)
         if self.card != NONE and not self.knocking:
             values["card"] = card_phrase(self.card)
-        return Phrase("status-" + self.step.name() + ("-you" if self.actor == self.seat else ""), values)
+        key = "status-" + self.step.name()
+        if self.actor == self.revealer:  # a tie among one's own guests (T-7.2)
+            key += "-own"
+        return Phrase(key + "-you" if self.actor == self.seat else key, values)
 
     def sheet(self) -> list[Panel]:
         me = 0 if self.seat is None else self.seat
@@ -189,14 +192,18 @@ class TocView(View):
         lines.append(Line(Phrase("row-S"), counted(party & (CARD[SCARECROW] * 15))))
         if self.rules.memory_aid and self.rules.pile_face_up and seat != self.seat:
             known = counted(self.known[seat])
-            known.append(Phrase("unknown-cards", {"n": self.unknown(seat)}))
+            if known or self.unknown(seat):
+                known.append(Phrase("unknown-cards", {"n": self.unknown(seat)}))
+            if self.knocking and seat == self.turn_player:
+                known.append(Phrase("at-the-door"))
             lines.append(Line(Phrase("row-known"), known))
         marks: Json = {"player": Who(seat), "points": points(party), "held": self.held[seat], "seat": LETTERS[seat]}
         return Panel(Phrase("panel-player", marks), lines, seat)
 
     def pile_panel(self) -> Panel:
         top = [] if self.top == NONE else [card_phrase(self.top)]
-        lines = [Line(Phrase("row-pile", {"n": self.pile_size + len(top)}), top)]
+        key = "row-pile" if self.rules.pile_face_up else "row-pile-down"
+        lines = [Line(Phrase(key, {"n": self.pile_size + len(top)}), top)]
         if self.rules.memory_aid:
             lines.append(Line(Phrase("row-removed"), counted(self.removed)))
         return Panel(Phrase("panel-pile"), lines)

@@ -65,13 +65,15 @@ status-pick-guest = { $player } picks the guest who follows the { $card } away f
 status-pick-guest-you = Pick the guest who follows the { $card } from { $other } to you.
 status-pick-type = { $player } picks which guests of { $other } the { $card } hits.
 status-pick-type-you = Pick which guests of { $other } the { $card } hits.
+status-pick-type-own = { $player } picks which of the own guests the { $card } hits.
+status-pick-type-own-you = Pick which of your own guests the { $card } hits.
 status-chance = The cards are being dealt.
 status-over = The party is over.
 
 ### What happened
 
 event-first = { $player } begins.
-event-guest = { $player } welcomes a first guest: { $cards }.
+event-guest = Already at { $player }'s party: { $cards }.
 event-deal = { $player } receives a card: { $cards }.
 event-deal-unseen = { $player } receives a card.
 event-turn = Next on the pile: { $cards }.
@@ -103,7 +105,7 @@ event-joint-win = { $players } win together with { $points ->
 ### Why a move is refused
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn to decide.
+refusal-not-your-turn = It is not for you to decide now.
 refusal-not-offered = That is not possible now.
 refusal-must-knock = On your turn you must offer a card at a door.
 refusal-own-door = You cannot knock at your own door.
@@ -152,6 +154,11 @@ row-pile = { $n ->
     [one] last card
    *[other] { $n } cards, on top
 }
+row-pile-down = { $n ->
+    [0] empty
+    [one] last card, face down
+   *[other] { $n } cards, face down
+}
 row-removed = removed
 role-n = { $n ->
     [1] normal
@@ -166,6 +173,7 @@ cards-of-a-kind = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
+at-the-door = (one of them at the door)
 unknown-cards = { $n ->
     [0] nothing else
    *[other] { $n } unknown
@@ -188,7 +196,7 @@ rule-T-2-4 = Each player receives 2 of them, face up: the first guests of the pa
 rule-T-2-5 = Starting guests that are left over go back among the other cards, unseen. With 6 players none are left.
 rule-T-2-6 = All other cards are shuffled, and each player is dealt 5 of them face down as a hand.
 rule-T-2-7 = The rest is the draw pile, face up: everybody sees its top card, and nobody the cards below.
-rule-T-2-8 = On paper the host of the evening begins; here the lot or an option decides. Turns go clockwise.
+rule-T-2-8 = Round a real table the one whose home you play in begins; here the lot or an option decides. Turns go clockwise.
 rule-T-2-9 = Your hand is secret. Your party lies face up before you, a column for each type, for everybody to see.
 rule-T-3-1 = A turn is: offer a card, hear the answer, reveal the card and do what it says, draw. Then the next player.
 rule-T-3-2 = Offer: choose one card from your hand and one other player, and put the card face down at that player's door. Knock, knock!
@@ -231,11 +239,11 @@ rule-T-8-3 = A game has 46 turns with 3 players, 47 with 4, 45 with 5 and 43 wit
 rule-T-8-4 = Between turns everybody holds 5 cards while the pile lasts; afterwards hands differ by one card at most.
 rule-T-8-5 = No card is ever lost: hands, pile, parties, removed cards and the card at the door always make 55 (52 with 3 players).
 rule-T-9-1 = Secret are the cards dealt to the others, a card at a door until it is revealed, and the order of the pile below its top.
-rule-T-9-2 = Open to all are the parties, the top and the size of the pile, the sizes of hands, all revealed and removed cards, and every choice made.
+rule-T-9-2 = Open to all are the parties, the top and the size of the pile, the sizes of hands, all revealed and removed cards, the brutes left in the box, and every choice made.
 rule-T-9-3 = A card taken from the face-up pile was seen by everybody, so part of each hand can be known: the memory aid shows it.
 rule-TA-1 = The box speaks of 56 cards but its list adds up to 55: we play with 55.
 rule-TA-2 = Stray words at the end of the French sentence about the first player mean nothing.
-rule-TA-3 = The rival is the other of the two players at the door, never a third one.
+rule-TA-3 = Of the two players at the door, the rival is the one who does not reveal the card; never a third one.
 rule-TA-4 = Kids and taxis look only at types without a brute, and among these at the biggest.
 rule-TA-5 = A tie of three types is settled like a tie of two.
 rule-TA-6 = A type without guests cannot be hit.

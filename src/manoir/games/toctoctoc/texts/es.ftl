@@ -65,13 +65,15 @@ status-pick-guest = { $player } elige a qué invitado de { $other } se lleva la 
 status-pick-guest-you = Elige a qué invitado de { $other } te trae la { $card }.
 status-pick-type = { $player } elige a qué invitados de { $other } echa el { $card }.
 status-pick-type-you = Elige a qué invitados de { $other } echa el { $card }.
+status-pick-type-own = { $player } elige a cuáles de sus propios invitados echa el { $card }.
+status-pick-type-own-you = Elige a cuáles de tus propios invitados echa el { $card }.
 status-chance = Se reparten las cartas.
 status-over = Se acabó la fiesta.
 
 ### What happened
 
 event-first = Empieza { $player }.
-event-guest = { $player } recibe a un primer invitado: { $cards }.
+event-guest = En casa de { $player } ya está: { $cards }.
 event-deal = { $player } recibe una carta: { $cards }.
 event-deal-unseen = { $player } recibe una carta.
 event-turn = Asoma en el mazo: { $cards }.
@@ -152,6 +154,11 @@ row-pile = { $n ->
     [one] última carta
    *[other] { $n } cartas, arriba
 }
+row-pile-down = { $n ->
+    [0] vacío
+    [one] última carta, boca abajo
+   *[other] { $n } cartas boca abajo
+}
 row-removed = fuera
 role-n = { $n ->
     [1] normal
@@ -166,6 +173,7 @@ cards-of-a-kind = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
+at-the-door = (una de ellas a la puerta)
 unknown-cards = { $n ->
     [0] nada más
    *[other] { $n } sin ver
@@ -231,11 +239,11 @@ rule-T-8-3 = Una partida dura 46 turnos en una mesa de 3, 47 en una de 4, 45 en 
 rule-T-8-4 = Entre turno y turno, cada mano tiene 5 cartas mientras haya mazo; después, las manos difieren en una carta como mucho.
 rule-T-8-5 = Nunca se pierde una carta: manos, mazo, fiestas, cartas fuera del juego y la carta ante la puerta suman siempre 55 (52 en una mesa de 3).
 rule-T-9-1 = Son secretas las cartas repartidas a los demás, la carta ante una puerta hasta que se revela, y el orden del mazo, salvo la carta de encima.
-rule-T-9-2 = Todos conocen las fiestas, la carta de encima y el tamaño del mazo, cuántas cartas hay en cada mano, las reveladas, las que están fuera del juego y cada elección.
+rule-T-9-2 = Todos conocen las fiestas, la carta de encima y el tamaño del mazo, cuántas cartas hay en cada mano, las reveladas, las que están fuera del juego, los brutos que se quedaron en la caja y cada elección.
 rule-T-9-3 = Una carta tomada del mazo boca arriba la vio todo el mundo, así que cada mano se puede conocer en parte: la ayuda de memoria lo muestra.
 rule-TA-1 = La caja habla de 56 cartas, pero su lista suma 55: aquí se juega con 55.
 rule-TA-2 = Las palabras sueltas al final de la frase francesa sobre quién empieza no significan nada.
-rule-TA-3 = El rival es siempre la otra persona de las dos que están a la puerta, nunca una tercera.
+rule-TA-3 = De las dos personas de la puerta, el rival es la que no revela la carta; nunca una tercera.
 rule-TA-4 = Los niños y los coches fúnebres solo miran los tipos sin bruto y, de estos, el más numeroso.
 rule-TA-5 = Un empate de tres tipos se decide como uno de dos.
 rule-TA-6 = A un tipo sin invitados no le puede pasar nada.

@@ -65,6 +65,8 @@ status-pick-guest = { $player } choisit, chez { $other }, l’invité que la { $
 status-pick-guest-you = Choisis, chez { $other }, l’invité que la { $card } attire chez toi.
 status-pick-type = { $player } choisit le groupe que le { $card } fait partir de chez { $other }.
 status-pick-type-you = Choisis le groupe que le { $card } fait partir de chez { $other }.
+status-pick-type-own = { $player } choisit, parmi ses propres invités, le groupe que le { $card } fait partir.
+status-pick-type-own-you = Choisis, parmi tes propres invités, le groupe que le { $card } fait partir.
 status-chance = Un instant, les cartes arrivent.
 status-over = La fête est finie.
 
@@ -152,6 +154,11 @@ row-pile = { $n ->
     [1] la dernière
    *[other] { $n } cartes, dessus
 }
+row-pile-down = { $n ->
+    [0] vide
+    [1] la dernière, cachée
+   *[other] { $n } cartes cachées
+}
 row-removed = retirées
 role-n = { $n ->
     [1] normal
@@ -166,6 +173,7 @@ cards-of-a-kind = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
+at-the-door = (dont une à la porte)
 unknown-cards = { $n ->
     [0] rien d’autre
     [one] { $n } inconnue
@@ -232,7 +240,7 @@ rule-T-8-3 = Une partie dure 46 tours à 3 joueurs, 47 à 4, 45 à 5 et 43 à 6.
 rule-T-8-4 = Entre deux tours, chacun a 5 cartes en main tant que la pioche dure ; ensuite, les mains diffèrent d’une carte au plus.
 rule-T-8-5 = Aucune carte ne se perd : mains, pioche, soirées, cartes retirées et carte à la porte font toujours 55 (52 à 3 joueurs).
 rule-T-9-1 = Sont secrets : les cartes distribuées aux autres, la carte à la porte tant qu’elle n’est pas révélée, et l’ordre de la pioche sous la carte du dessus.
-rule-T-9-2 = Sont connus de tous : les soirées, le dessus et la taille de la pioche, la taille des mains, les cartes révélées et retirées, et tous les choix.
+rule-T-9-2 = Sont connus de tous : les soirées, le dessus et la taille de la pioche, la taille des mains, les cartes révélées et retirées, les brutes restées dans la boîte, et tous les choix.
 rule-T-9-3 = Une carte prise sur la pioche visible a été vue de tous : on connaît donc une partie de chaque main. L’aide-mémoire la montre.
 rule-TA-1 = La boîte annonce 56 cartes, mais le compte donne 55 : nous jouons avec 55.
 rule-TA-2 = Dans la règle française, quelques mots égarés après la phrase sur le premier joueur ne veulent rien dire.
