@@ -10,19 +10,26 @@ from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, Parameter
 
+from manoir.core.errors import listed
 from manoir.core.game import Game
+from manoir.core.options import Option
 from manoir.core.texts import Texts
 from manoir.games import GAMES
 
 
 def add_word(app: App, word: str, run: Callable[..., object], texts: Texts) -> None:
     """A word of its own. Its help is the text `cli-WORD`, that of a flag `flag-NAME`."""
+    app.command(explained(run, texts), name=word, help=texts(f"cli-{word}"))
+
+
+def explained(run: Callable[..., object], texts: Texts) -> Callable[..., object]:
+    """A function as a command whose flags have their help."""
 
     def command(*words: object, **flags: object) -> object:
         return run(*words, **flags)
 
     _sign(command, [_explained(one, texts) for one in signature(run).parameters.values()])
-    app.command(command, name=word, help=texts(f"cli-{word}"))
+    return command
 
 
 def add_game_word(app: App, word: str, run: Callable[..., object], texts: Texts) -> None:
@@ -48,7 +55,7 @@ def _about(game: Game, run: Callable[..., object], texts: Texts) -> Callable[...
             one.name,
             Argument.KEYWORD_ONLY,
             default=one.default,
-            annotation=Annotated[hints[one.name], Parameter(help=texts(f"option-{one.key}.help"))],
+            annotation=Annotated[hints[one.name], _shown(_values(one, texts))],
         )
         for one in declared
     ]
@@ -58,9 +65,20 @@ def _about(game: Game, run: Callable[..., object], texts: Texts) -> Callable[...
 
 def _explained(argument: Argument, texts: Texts) -> Argument:
     help = texts("flag-" + argument.name.replace("_", "-"))
-    negative = () if argument.annotation is bool else None  # nobody needs --no-json
-    shown = Parameter(help=help, negative=negative, show_default=False, show_choices=False)  # the help says it in words
-    return argument.replace(annotation=Annotated[argument.annotation, shown])
+    return argument.replace(annotation=Annotated[argument.annotation, _shown(help, ())])  # nobody needs --no-json
+
+
+def _values(option: Option, texts: Texts) -> str:
+    """What an option is about and what it can be; an option that is on or off shows that by its flags."""
+    help = texts(f"option-{option.key}.help")
+    return (
+        help if isinstance(option.choices[0], bool) else texts("flag-values", help=help, choices=listed(option.shown))
+    )
+
+
+def _shown(help: str, negative: tuple[str, ...] | None = None) -> Parameter:
+    """Without cyclopts' own words on defaults and choices, which it has in English only."""
+    return Parameter(help=help, negative=negative, show_default=False, show_choices=False)
 
 
 def _sign(command: Callable[..., object], arguments: list[Argument]) -> None:

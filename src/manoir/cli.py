@@ -1,0 +1,267 @@
+"""The command line: reads the words, starts what they ask for, and says in one sentence what is wrong with them."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from cyclopts import App, CycloptsError
+
+from manoir import __version__
+from manoir.commands import add_game_word, add_word, explained
+from manoir.complaints import refusal
+from manoir.core.errors import BadOption, Refused, UnknownGame
+from manoir.core.game import Game
+from manoir.core.options import Options
+from manoir.core.story import LETTERS, Json
+from manoir.core.texts import Texts, language
+from manoir.games import GAMES
+from manoir.pages import Pages
+
+if TYPE_CHECKING:
+    from manoir.terminal.chronicle import Chronicle
+    from manoir.terminal.seating import Seating
+
+WRONG = 2  # the exit code for input that cannot be taken
+INTERRUPTED = 130
+PACE = 0.6  # seconds a line of the story
+SLOWEST = 60
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: list[str]) -> int:
+    """The exit code of a command line."""
+    texts = Texts(language())
+    try:
+        texts = Texts(language(_language_in(words)))
+        words = with_game(words, texts)
+        code = house(words, texts)(words, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Refused as refused:
+        return complain(refused, texts)
+    except CycloptsError as error:
+        return complain(refusal(error), texts)
+    except BrokenPipeError:  # whoever read our output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def complain(refused: Refused, texts: Texts) -> int:
+    rule = f" [{refused.rule}]" if refused.rule else ""
+    print(f"manoir: {texts.say(refused.phrase)}{rule}", file=sys.stderr)
+    return WRONG
+
+
+def _language_in(words: list[str]) -> str | None:
+    """The language asked for: needed before the words can be read, for what is said about them."""
+    for word, following in zip(words, [*words[1:], None], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def house(words: list[str], texts: Texts) -> App:
+    """All words of the command line. Only the one that was typed is filled in, which keeps the others' games unread."""
+    app = App(
+        name="manoir",
+        help=texts("cli-house"),
+        version=__version__,
+        group_commands=texts("cli-commands"),
+        group_parameters=texts("cli-options"),
+        group_arguments=texts("cli-arguments"),
+        help_formatter=Pages(texts),
+        result_action="return_value",
+    )
+    for flag in ("--help", "--version"):
+        app[flag].help = texts("cli-" + flag.removeprefix("--"))
+    typed = words[0] if words else ""
+    if typed in LAB:
+        from manoir.lab.commands import register
+
+        register(app, texts)
+    elif typed in WORDS:
+        add, action = WORDS[typed]
+        add(app, typed, action, texts)
+    for word in (*WORDS, *LAB):
+        if word not in app:
+            app.command(App(name=word, help=texts("cli-" + word)))
+    if typed == "trace":
+        app["trace"].default(explained(trace_file, texts))
+    return app
+
+
+def with_game(words: list[str], texts: Texts) -> list[str]:
+    """`manoir play` alone means the only game that there is; where there are several it asks."""
+    if words[:1] != ["play"] or words[1:2] in (["--help"], ["-h"]):
+        return words
+    named = [word for word in words[1:] if word in GAMES]
+    if named:
+        words = ["play", named[0], *(word for word in words[1:] if word != named[0])]
+    elif len(words) > 1 and not words[1].startswith("-"):
+        raise UnknownGame(words[1], GAMES)
+    else:
+        words = ["play", chosen_game(texts), *words[1:]]
+    return words
+
+
+def chosen_game(texts: Texts) -> str:
+    names = list(GAMES)
+    if len(names) > 1:
+        for number, name in enumerate(names, 1):
+            print(number, Texts(texts.language, GAMES[name].folder / "texts")("game-title"))
+        print(texts("which-game"))
+        typed = input("> ").strip()
+        if typed not in map(str, range(1, len(names) + 1)):
+            return GAMES.named(typed).name
+        return names[int(typed) - 1]
+    return names[0]
+
+
+# -- the words -------------------------------------------------------------------------------------------------------
+
+
+def games(name: str | None = None, /, *, json: bool = False, lang: str | None = None) -> None:
+    from manoir.terminal.games import show_games
+
+    show_games(language(lang), name, json)
+
+
+def play(
+    game: Game,
+    options: Options,
+    *,
+    players: int | None = None,
+    people: int | None = None,
+    name: tuple[str, ...] = (),
+    bots: str = "heuristic",
+    seed: int | None = None,
+    save: Path | None = None,
+    pace: float = PACE,
+    no_confirm: bool = False,
+    lang: str | None = None,
+) -> None:
+    from manoir.core.play import Match
+    from manoir.terminal.chronicle import Chronicle
+    from manoir.terminal.seating import seated
+
+    match = Match(game, options, game.usual_seats if players is None else players)
+    seating = seated(game, match.seats, people, list(name), bots)
+    _sit_down(Chronicle(match), seating, seed, save, pace, no_confirm, lang)
+
+
+def resume(
+    file: Path,
+    /,
+    *,
+    people: int | None = None,
+    bots: str = "heuristic",
+    seed: int | None = None,
+    save: Path | None = None,
+    pace: float = PACE,
+    no_confirm: bool = False,
+    lang: str | None = None,
+) -> None:
+    from manoir.terminal.chronicle import Chronicle
+    from manoir.terminal.replay import opened
+    from manoir.terminal.seating import seated
+
+    record, _ = opened(file, language(lang))
+    match = record.match
+    seating = seated(match.game, match.seats, 1 if people is None else people, record.names, bots)
+    _sit_down(Chronicle.of(match, len(match.log)), seating, seed, save, pace, no_confirm, lang)
+
+
+def _sit_down(
+    chronicle: "Chronicle",
+    seating: "Seating",
+    seed: int | None,
+    save: Path | None,
+    pace: float,
+    no_confirm: bool,
+    lang: str | None,
+) -> None:
+    from manoir.terminal.files import check_writable
+    from manoir.terminal.play import Session
+    from manoir.terminal.screen import Screen
+
+    if not 0 <= pace <= SLOWEST:
+        raise BadOption.value("--pace", pace, [f"0–{SLOWEST}"])
+    if save is not None:
+        check_writable(save)
+    if seed is None:
+        seed = SystemRandom().randrange(1_000_000)
+    Session(chronicle, seating, language(lang), Screen(pace), seed, save, not no_confirm).run()
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    seat: str | None = None,
+    all: bool = False,
+    step: bool = False,
+    json: bool = False,
+    lang: str | None = None,
+) -> None:
+    from manoir.terminal.replay import Viewer, opened
+    from manoir.terminal.screen import Screen
+
+    record, texts = opened(file, language(lang))
+    viewer = Viewer(record, file, texts, Screen(), seat, all)
+    if json:
+        viewer.print_json(at)
+    elif at is not None:
+        viewer.at(at)
+    elif step:
+        viewer.steps()
+    else:
+        viewer.story()
+
+
+def trace_game(
+    game: Game, options: Options, *, players: int | None = None, seed: int = 0, lang: str | None = None
+) -> None:
+    from manoir.core.trace import again, played, trace
+
+    seats = game.usual_seats if players is None else players
+    texts = Texts(language(lang), game.folder / "texts", list(LETTERS))
+    _print_lines(trace(again(played(game, options, seats, seed), list(LETTERS[:seats])), texts))
+
+
+def trace_file(file: Path, /, *, lang: str | None = None) -> None:
+    from manoir.core.record import read
+    from manoir.core.trace import trace
+    from manoir.terminal.files import read_text
+    from manoir.terminal.replay import opened
+
+    if not file.exists() and file.suffix == "" and file.parent == Path():
+        raise UnknownGame(str(file), GAMES)  # a single word is more likely a game mistyped than a file mislaid
+    _, texts = opened(file, language(lang))
+    _print_lines(trace(read(read_text(file), GAMES), texts))
+
+
+def _print_lines(lines: Iterable[Json]) -> None:
+    for line in lines:
+        print(json.dumps(line, ensure_ascii=False))
+
+
+LAB = ("simulate", "bench")
+WORDS: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {
+    "play": (add_game_word, play),
+    "resume": (add_word, resume),
+    "replay": (add_word, replay),
+    "games": (add_word, games),
+    "trace": (add_game_word, trace_game),
+}

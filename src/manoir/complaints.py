@@ -1,0 +1,69 @@
+"""What is wrong with a command line, as one of our own sentences."""
+
+from collections.abc import Sequence
+from typing import Literal, get_args, get_origin
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from manoir.core.errors import BadOption, Refused, UnknownGame, listed
+from manoir.core.options import Option
+from manoir.core.story import Phrase
+from manoir.games import GAMES
+
+
+def refusal(error: CycloptsError) -> Refused:
+    """The refusal that says what a reader of the command line could not take."""
+    words = list(error.command_chain or [])
+    if isinstance(error, UnknownOptionError):
+        return BadOption.unknown(
+            error.token.keyword or error.token.value or "",
+            sorted(argument.name for argument in error.argument_collection),
+        )
+    if isinstance(error, UnknownCommandError):
+        typed = (error.unused_tokens or [""])[0]
+        if words:
+            return UnknownGame(typed, GAMES)
+        known = [name for name in error.app or [] if not name.startswith("-")]
+        return Refused(Phrase("error-command", {"command": typed, "choices": listed(known)}))
+    if isinstance(error, CoercionError) and error.token is not None:
+        flag = error.token.keyword or (error.argument.name if error.argument else "")
+        return _bad_value(flag, error.token.value, error.target_type, words)
+    if isinstance(error, RepeatArgumentError):
+        return Refused(Phrase("error-twice", {"option": error.token.keyword or error.token.value}))
+    if isinstance(error, MissingArgumentError):
+        flag = error.keyword or (error.argument.name if error.argument else "")
+        return Refused(Phrase("error-missing", {"option": flag}))
+    if isinstance(error, UnusedCliTokensError):
+        return Refused(Phrase("error-extra", {"word": (error.unused_tokens or [""])[0]}))
+    return Refused(Phrase("phrase", {"value": str(error).strip().splitlines()[-1]}))
+
+
+def _bad_value(flag: str, value: str, wanted: object, words: Sequence[str]) -> Refused:
+    """A value that is none of those that an option takes, with the rule that the option is about."""
+    option = _option(flag, words)
+    if option is not None:
+        return BadOption.value(flag, value, option.shown, option.rule)
+    if flag == "--players" and words[-1:] and words[-1] in GAMES:
+        return BadOption.value(flag, value, GAMES[words[-1]].seats, GAMES[words[-1]].seats_rule)
+    if get_origin(wanted) is Literal:
+        return BadOption.value(flag, value, get_args(wanted))
+    return Refused(Phrase("error-number", {"option": flag, "value": value}))
+
+
+def _option(flag: str, words: Sequence[str]) -> Option | None:
+    """The option of the game in question that has this flag."""
+    if not words or words[-1] not in GAMES:
+        return None
+    name = flag.replace("--no-", "--")
+    for option in GAMES[words[-1]].options.declared():
+        if option.flag in (flag, name):
+            return option
+    return None

@@ -1,0 +1,15 @@
+"""Pages of help in the reader's language."""
+
+from cyclopts.help import DefaultFormatter
+from rich.console import Console, ConsoleOptions
+
+from manoir.core.texts import Texts
+
+
+class Pages(DefaultFormatter):
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+        console.print(self.texts("cli-usage", usage=str(usage).strip()) + "\n", style="bold", markup=False)

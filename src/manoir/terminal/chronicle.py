@@ -1,0 +1,80 @@
+"""The story of a game as it is told at the table: what happened, turn by turn, to one reader at a time."""
+
+from collections.abc import Callable
+
+from manoir.core.game import Move, State
+from manoir.core.play import Entry, Match
+from manoir.core.story import Event, Seat, Who
+from manoir.core.texts import Texts
+from manoir.terminal.screen import Screen
+
+TURN = "►"
+
+
+class Chapter:
+    """What came of one move, in which turn."""
+
+    def __init__(self, turn: object, story: list[Event]) -> None:
+        self.turn = turn
+        self.story = story
+
+
+class Chronicle:
+    """It plays the moves of a match, and so hears everything; each reader is told only what that seat may know."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.chapters: list[Chapter] = []
+        self.heard: dict[Seat | None, int] = {}  # how many chapters each reader has been told
+        self.opening = 0  # how many chapters are set-up, which the table shows better than words
+
+    @classmethod
+    def of(cls, match: Match, moves: int) -> "Chronicle":
+        """The first moves of a match, played again from its beginning."""
+        chronicle = cls(Match(match.game, match.options, match.seats))
+        for entry in match.log[:moves]:
+            chronicle.play(entry.seat, entry.move)
+        return chronicle
+
+    def play(self, seat: Seat, move: Move) -> Entry:
+        turn = turn_of(self.match.state)
+        entry = self.match.play(seat, move)
+        self.chapters.append(Chapter(turn, entry.story))
+        return entry
+
+    def undo(self, seat: Seat) -> None:
+        """Take a seat's move back; that it was taken back is told."""
+        self.match.undo(seat)
+        turn = self.chapters.pop().turn
+        self.chapters.append(Chapter(turn, [Event("took-back", "", {"player": Who(seat)})]))
+        for reader, heard in self.heard.items():
+            self.heard[reader] = min(heard, len(self.chapters) - 1)
+
+    def opened(self) -> None:
+        """The set-up is over, and need not be told."""
+        self.opening = len(self.chapters)
+
+    def tell(self, reader: Seat | None, screen: Screen, texts: Texts, at_once: bool = False) -> None:
+        """What a reader has not been told yet."""
+        start = max(self.heard.get(reader, 0), self.opening)
+        self.heard[reader] = len(self.chapters)
+        self.retell(start, lambda event: event.told_to(reader), screen, texts, at_once)
+
+    def retell(
+        self, start: int, hears: Callable[[Event], Event], screen: Screen, texts: Texts, at_once: bool = True
+    ) -> None:
+        """The story from some chapter on, as somebody hears it."""
+        for at in range(start, len(self.chapters)):
+            chapter = self.chapters[at]
+            new = at in (0, self.opening) or self.chapters[at - 1].turn != chapter.turn
+            for event in chapter.story:
+                told = hears(event)
+                screen.tell(TURN if new else " ", texts.say(told), told.rule)
+                new = False
+                if not at_once:
+                    screen.pause()
+
+
+def turn_of(state: State) -> object:
+    """The number of the turn, in games whose views count turns."""
+    return state.view(None).to_json().get("turn")

@@ -1,0 +1,61 @@
+"""The games of the house, for people and for programs."""
+
+import json
+
+from rich.table import Table
+from rich.text import Text
+
+from manoir.core.game import Game
+from manoir.core.options import Option, written
+from manoir.core.story import Json
+from manoir.core.texts import Texts
+from manoir.games import GAMES
+from manoir.terminal.screen import Screen
+
+
+def show_games(language: str, name: str | None, as_json: bool) -> None:
+    """All games, or one of them."""
+    games = [GAMES.named(name)] if name is not None else list(GAMES.values())
+    if as_json:
+        told = [described(game, Texts(language, game.folder / "texts")) for game in games]
+        print(json.dumps(told[0] if name is not None else told, ensure_ascii=False, indent=2))
+        return
+    screen = Screen()
+    for game in games:
+        show_game(game, Texts(language, game.folder / "texts"), screen)
+
+
+def described(game: Game, texts: Texts) -> Json:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "title": texts("game-title"),
+        "pitch": texts("game-pitch"),
+        "players": game.seats,
+        "usualPlayers": game.usual_seats,
+        "options": {one.key: texts(f"option-{one.key}.help") for one in game.options.declared()},
+        "schema": game.options.schema(),
+    }
+
+
+def show_game(game: Game, texts: Texts, screen: Screen) -> None:
+    screen.say(texts("game-title"), "bold yellow")
+    screen.say(texts("game-pitch"))
+    screen.say(texts("games-players", least=game.seats[0], most=game.seats[-1]))
+    screen.say(texts("games-play", command=f"manoir play {game.name}"))
+    if game.options.declared():
+        screen.say()
+        screen.show(_options(game.options.declared(), texts))
+    screen.say()
+
+
+def _options(options: list[Option], texts: Texts) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for key in ("games-flag", "games-values", "games-default", "games-meaning"):
+        table.add_column(header=texts(key), no_wrap=key == "games-flag")
+    table.show_header = True
+    table.header_style = "dim"
+    for one in options:
+        usual = texts("games-open") if one.default is None else written(one.default)
+        table.add_row(Text(one.flag, "cyan"), " ".join(one.shown), usual, texts(f"option-{one.key}.help"))
+    return table

@@ -1,0 +1,74 @@
+"""Cards, rules and commands, explained on demand."""
+
+from rich.table import Table
+from rich.text import Text
+
+from manoir.core.errors import Refused, listed
+from manoir.core.game import Game
+from manoir.core.rules import rule_ids, rule_key
+from manoir.core.story import Phrase
+from manoir.core.texts import Texts
+from manoir.terminal.screen import Screen
+
+
+def card_named(game: Game, typed: str) -> str:
+    """The notation of a card as somebody typed it; empty if there is none."""
+    for card in game.cards:
+        if card.casefold() == typed.casefold():
+            return card
+    return ""
+
+
+def rules_named(game: Game, typed: str) -> list[str]:
+    """The rule of an id, or all rules of a chapter such as T-4."""
+    wanted = typed.upper()
+    ids = rule_ids(game)
+    return [rule for rule in ids if rule == wanted] or [rule for rule in ids if rule.startswith(wanted + ".")]
+
+
+class Guide:
+    def __init__(self, game: Game, texts: Texts, screen: Screen) -> None:
+        self.game = game
+        self.texts = texts
+        self.screen = screen
+
+    def card(self, typed: str) -> None:
+        card = card_named(self.game, typed)
+        if not card:
+            raise Refused(Phrase("error-card", {"card": typed, "choices": listed(self.game.cards)}))
+        self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule"))])
+
+    def cards(self) -> None:
+        self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule")) for card in self.game.cards])
+
+    def rule(self, typed: str) -> None:
+        found = rules_named(self.game, typed)
+        if not found:
+            command = self.texts("command-rules")
+            raise Refused(Phrase("error-rule", {"rule": typed, "command": command}))
+        self.table([(rule, self.texts(rule_key(rule))) for rule in found])
+
+    def rules(self) -> None:
+        self.table([(rule, self.texts(rule_key(rule))) for rule in rule_ids(self.game)])
+
+    def commands(self, names: list[str]) -> None:
+        """The page of help: the game in short, how to move, and the commands."""
+        self.screen.say(" ".join(self.texts("game-welcome").split()))
+        self.screen.say(self.texts("welcome-type", command=self.texts("command-quit")))
+        self.screen.say(self.texts("help-moves", example=self.game.notations[0]))
+        self.screen.say(self.texts("help-more"))
+        self.screen.say(self.texts("help-commands"))
+        self.table([(self.texts(f"command-{name}.usage"), self.texts(f"command-{name}.does")) for name in names])
+
+    def table(self, rows: list[tuple[str, ...]]) -> None:
+        """Rows of a name and what is to be said of it."""
+        if not self.screen.is_terminal:
+            for row in rows:
+                self.screen.say("  ".join(row))
+            return
+        table = Table.grid(padding=(0, 2))
+        for place in range(len(rows[0])):
+            table.add_column(no_wrap=place < len(rows[0]) - 1)
+        for name, *rest in rows:
+            table.add_row(Text(name, "cyan"), *rest)
+        self.screen.show(table)

@@ -1,0 +1,88 @@
+"""The legal moves with numbers: a grid where they differ in two words, a list where they do not."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from manoir.core.game import Move
+from manoir.core.story import Phrase, Who, plain
+from manoir.core.texts import Texts
+
+
+class Menu:
+    def __init__(self, moves: list[Move], texts: Texts) -> None:
+        self.texts = texts
+        rows: dict[tuple[str, ...], list[Move]] = {}
+        for move in moves:
+            rows.setdefault(tuple(move.notation.split(" ")[:-1]), []).append(move)
+        grids: dict[tuple[str, int], list[list[Move]]] = {}
+        for words, row in rows.items():
+            if len(words) > 1:
+                grids.setdefault((words[0], len(words)), []).append(row)
+        self.grids = [grid for grid in grids.values() if len(grid) > 1 and len(_columns(grid)) > 1]
+        gridded = {id(move) for grid in self.grids for row in grid for move in row}
+        self.listed = [move for move in moves if id(move) not in gridded]
+        in_order = [move for grid in self.grids for row in grid for move in row] + self.listed
+        self.numbered = dict(enumerate(in_order, 1))
+        self.numbers = {id(move): number for number, move in self.numbered.items()}
+
+    def find(self, typed: str) -> Move | None:
+        """The move of a number or of a notation, in capitals or not, whose first word may be left out."""
+        if typed.isdecimal():
+            return self.numbered.get(int(typed))
+        wanted = typed.casefold()
+        moves = list(self.numbered.values())
+        exact = [move for move in moves if move.notation == typed]
+        alike = [move for move in moves if move.notation.casefold() == wanted]
+        short = [move for move in moves if " " in wanted and move.notation.casefold().partition(" ")[2] == wanted]
+        for found in (exact, alike, short):
+            if len(found) == 1:
+                return found[0]
+        return None
+
+    def shown(self) -> RenderableType:
+        parts: list[RenderableType] = [self._grid(grid) for grid in self.grids]
+        if self.listed:
+            parts.append(self._list())
+        return Group(*parts)
+
+    def _grid(self, grid: list[list[Move]]) -> Table:
+        """A row for each choice of the middle words, a column for each last word."""
+        columns = _columns(grid)
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="dim", justify="right")
+        table.add_column()
+        heads = [Text(f"{last} {self._label(move, -1)}", "bold") for last, move in columns.items()]
+        for head in heads:
+            table.add_column(justify="center", min_width=min(len(head.plain), 9))
+        table.add_row("", "", *heads)
+        for row in grid:
+            words = row[0].notation.split(" ")[1:-1]
+            label = " ".join(self._label(row[0], place) for place in range(1, len(words) + 1))
+            cells = {move.notation.split(" ")[-1]: self._number(move) for move in row}
+            table.add_row(" ".join(words), label, *(cells.get(last, Text("")) for last in columns))
+        return table
+
+    def _list(self) -> Table:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right")
+        table.add_column()
+        for move in self.listed:
+            table.add_row(self._number(move), self.texts.say(move.phrase()))
+        return table
+
+    def _number(self, move: Move) -> Text:
+        return Text(str(self.numbers[id(move)]), "bold cyan")
+
+    def _label(self, move: Move, place: int) -> str:
+        """A word of a notation as it is called in the phrase of the move: the card Mn, the player B."""
+        word = move.notation.split(" ")[place]
+        for value in move.phrase().values.values():
+            if isinstance(value, (Phrase, Who)) and str(plain(value)).split("-")[-1] == word:
+                return self.texts("phrase", value=value)
+        return word
+
+
+def _columns(grid: list[list[Move]]) -> dict[str, Move]:
+    """The last words of a grid, each with a move that has it."""
+    return {move.notation.split(" ")[-1]: move for row in grid for move in row}

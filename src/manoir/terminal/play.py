@@ -1,0 +1,238 @@
+"""A game at the keyboard: the story is told, the table shown, and whoever must choose is asked."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from manoir.core.errors import NoUndo, Refused
+from manoir.core.game import CHANCE, Game, Move
+from manoir.core.record import write
+from manoir.core.rng import stream
+from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.core.texts import Texts
+from manoir.terminal.board import board
+from manoir.terminal.chronicle import Chronicle
+from manoir.terminal.ending import show_end, show_scores
+from manoir.terminal.files import write_text
+from manoir.terminal.guide import Guide, card_named, rules_named
+from manoir.terminal.menu import Menu
+from manoir.terminal.prompt import COMMANDS, Leave, command
+from manoir.terminal.screen import Screen
+from manoir.terminal.seating import Seating
+
+
+class Session:
+    """One evening: a game from wherever its chronicle stands to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        chronicle: Chronicle,
+        seating: Seating,
+        language: str,
+        screen: Screen,
+        seed: int,
+        save: Path | None = None,
+        confirms: bool = True,
+    ) -> None:
+        self.chronicle = chronicle
+        self.match = chronicle.match
+        self.game = chronicle.match.game
+        self.seating = seating
+        self.screen = screen
+        self.seed = seed
+        self.save_path = save
+        self.confirms = confirms
+        self.chance = stream(seed, "chance")
+        self.thoughts = {seat: stream(seed, f"bot-{LETTERS[seat]}") for seat in seating.bots}
+        self.reader: Seat | None = 0 if seating.people == 1 else None  # who looks at the screen; None: anybody
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        self.texts = Texts(language, self.game.folder / "texts", self.seating.names)
+        self.guide = Guide(self.game, self.texts, self.screen)
+
+    def run(self) -> None:
+        """Whoever leaves early, by a word or a key, finds the game saved if that was asked for."""
+        try:
+            self.welcome()
+            while not self.match.over:
+                self.step()
+            self.end()
+        except (Leave, EOFError):
+            self.keep()
+            self.screen.say(self.texts("goodbye"))
+        except KeyboardInterrupt:
+            self.screen.say()
+            self.keep()
+            raise
+
+    def welcome(self) -> None:
+        texts, names, people = self.texts, self.seating.names, self.seating.people
+        self.screen.say(texts("game-title"), "bold yellow")
+        if not self.match.log:
+            self.screen.say(" ".join(texts("game-welcome").split()))
+        if people == 1:
+            self.screen.say(texts("welcome-you", player=names[0], others=names[1:]))
+        else:
+            self.screen.say(texts("welcome-people", others=names))
+        if people:
+            self.screen.say(texts("welcome-type", command=texts("command-quit")))
+        if self.match.log:
+            self.screen.say(texts("welcome-back", moves=len(self.match.log)))
+        self.settle()
+        self.chronicle.opened()
+        self.screen.say()
+        if self.reader not in self.match.state.waiting():  # whoever is asked first is shown the table then
+            self.show_table()
+
+    def settle(self) -> None:
+        """Chance makes its moves."""
+        while self.match.state.actor == CHANCE:
+            self.chronicle.play(CHANCE, self.match.state.chance_move(self.chance))
+
+    def step(self) -> None:
+        """One decision and what comes of it."""
+        seat = self.match.state.waiting()[0]
+        if seat in self.seating.bots:
+            view, moves = self.match.state.view(seat), self.match.state.moves(seat)
+            self.chronicle.play(seat, self.seating.bots[seat].choose(view, moves, self.thoughts[seat]))
+        else:
+            self.decide(seat)
+        self.settle()
+        self.tell()
+
+    def tell(self, at_once: bool = False) -> None:
+        self.chronicle.tell(self.reader, self.screen, self.texts, at_once)
+
+    # -- a person's decision --------------------------------------------------------------------------------------
+
+    def decide(self, seat: Seat) -> None:
+        """Ask until there is a move that stands."""
+        if seat != self.reader:
+            self.hand_over(seat)
+        while True:
+            self.show_table()
+            most = len(self.match.state.moves(seat))
+            self.listen(self.texts("hint-move", most=most), lambda typed: self.moved(seat, typed))
+            if not self.confirms or not self.match.can_undo(seat):
+                return
+            self.tell()
+            hint = self.texts("hint-confirm", command=self.texts("command-undo"))
+            self.screen.say(hint, "dim")
+            if not self.listen(hint, lambda typed: not typed or command(typed, self.texts)[0] == "undo"):
+                return
+            self.chronicle.undo(seat)
+            self.tell()
+
+    def moved(self, seat: Seat, typed: str) -> bool:
+        """Make the move that was typed, or refuse it with the reason; False if it is no move."""
+        move = Menu(self.match.state.moves(seat), self.texts).find(typed) or named(self.game, typed)
+        if move is None:
+            return False
+        self.chronicle.play(seat, move)
+        return True
+
+    def listen(self, hint: str, accepts: Callable[[str], bool]) -> str:
+        """The first line that is accepted. Until then commands are obeyed, and mistakes answered with the hint."""
+        while True:
+            typed = self.screen.ask()
+            try:
+                if accepts(typed):
+                    return typed
+                if not typed:
+                    self.screen.say(hint, "dim")
+                elif not self.obey(typed):
+                    raise Refused(Phrase("error-typed", {"typed": typed, "hint": hint}))
+            except Refused as refused:
+                rule = f" [{refused.rule}]" if refused.rule else ""
+                self.screen.say(self.texts.say(refused.phrase) + rule, "red")
+
+    def hand_over(self, seat: Seat) -> None:
+        """Another person comes to the keyboard and must not see what the one before saw."""
+        self.reader = None
+        self.screen.clear()
+        self.screen.say(self.texts("handover", player=self.seating.names[seat]), "bold")
+        if command(self.screen.ask(), self.texts)[0] == "quit":
+            raise Leave
+        self.screen.clear()
+        self.reader = seat
+        self.tell(at_once=True)
+
+    # -- what can be typed besides moves --------------------------------------------------------------------------
+
+    def obey(self, typed: str) -> bool:
+        """Do what a command says; False if it is none."""
+        name, rest = command(typed, self.texts)
+        if name == "help":
+            self.guide.commands(COMMANDS)
+        elif name == "table":
+            self.show_table()
+        elif name == "scores":
+            show_scores(self.match.state.view(self.reader), self.match.seats, self.screen, self.texts)
+        elif name == "log":
+            self.chronicle.retell(0, lambda event: event.told_to(self.reader), self.screen, self.texts)
+        elif name == "cards" or (name == "card" and not rest):
+            self.guide.cards()
+        elif name == "card":
+            self.guide.card(rest)
+        elif name == "rules" or (name == "rule" and not rest):
+            self.guide.rules()
+        elif name == "rule":
+            self.guide.rule(rest)
+        elif name == "undo":
+            raise NoUndo(self.reader or 0)
+        elif name == "save":
+            self.save(rest)
+        elif name == "lang":
+            self.speak(rest)
+            self.show_table()
+        elif name == "quit":
+            raise Leave
+        elif card_named(self.game, typed):
+            self.guide.card(typed)
+        elif rules_named(self.game, typed):
+            self.guide.rule(typed)
+        else:
+            return False
+        return True
+
+    def show_table(self) -> None:
+        """The table as the reader sees it, what it waits for, and the reader's moves."""
+        state = self.match.state
+        view = state.view(self.reader)
+        self.screen.show(board(view, state.waiting(), self.texts, self.screen.width))
+        self.screen.say(self.texts.say(view.status()), "bold yellow")
+        if self.reader in state.waiting():
+            self.screen.show(Menu(state.moves(self.reader), self.texts).shown())
+
+    def save(self, path: str) -> None:
+        if not path:
+            raise Refused(Phrase("error-missing", {"option": self.texts("command-save.usage")}))
+        write_text(Path(path), write(self.match, self.seating.names))
+        self.screen.say(self.texts("saved" if self.match.over else "saved-unfinished", path=path))
+
+    def keep(self) -> None:
+        """Save the game if that was asked for on the command line."""
+        if self.save_path is not None:
+            self.save(str(self.save_path))
+            self.save_path = None
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    def end(self) -> None:
+        self.screen.say()
+        self.screen.show(board(self.match.state.view(self.reader), [], self.texts, self.screen.width))
+        show_end(self.match, self.screen, self.texts, str(self.seed))
+        self.keep()
+        if self.seating.people:
+            hint = self.texts("hint-end", command=self.texts("command-save.usage"))
+            self.screen.say(hint, "dim")
+            self.listen(hint, lambda typed: not typed)
+        raise Leave
+
+
+def named(game: Game, typed: str) -> Move | None:
+    """Any move of the game by its notation, in capitals or not."""
+    for move in game.moves.values():
+        if move.notation.casefold() == typed.casefold():
+            return move
+    return None

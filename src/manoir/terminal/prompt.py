@@ -1,0 +1,28 @@
+"""The words that a player may type besides moves, in English or in the player's language."""
+
+import unicodedata
+
+from manoir.core.texts import Texts
+
+COMMANDS = ["help", "table", "scores", "log", "card", "cards", "rule", "rules", "undo", "save", "lang", "quit"]
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+def command(typed: str, texts: Texts) -> tuple[str, str]:
+    """The command that was typed, in English, and the rest of the line; an empty command if it is none."""
+    if typed == "?":
+        return "help", ""
+    word, _, rest = typed.partition(" ")
+    for name in COMMANDS:
+        if folded(word) in (name, folded(texts("command-" + name))):
+            return name, rest.strip()
+    return "", ""
+
+
+def folded(word: str) -> str:
+    """Without capitals and accents, which few want to look for on a keyboard."""
+    parts = unicodedata.normalize("NFD", word.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

@@ -1,0 +1,149 @@
+"""A record looked at: its story, the table at any move, or the whole game step by step."""
+
+import json
+from pathlib import Path
+
+from manoir.core.errors import BadOption, Refused
+from manoir.core.game import CHANCE
+from manoir.core.play import Match
+from manoir.core.record import Replay, read, seat_word
+from manoir.core.story import LETTERS, Event, Json, Phrase, Seat
+from manoir.core.texts import Texts
+from manoir.games import GAMES
+from manoir.terminal.board import board, private
+from manoir.terminal.chronicle import Chronicle
+from manoir.terminal.ending import show_end
+from manoir.terminal.files import read_text
+from manoir.terminal.screen import Screen
+
+
+def opened(path: Path, language: str) -> tuple[Replay, Texts]:
+    """A record, played through to its end and so checked, and the texts for its players."""
+    replay = read(read_text(path), GAMES)
+    texts = Texts(language, replay.match.game.folder / "texts", replay.names)
+    try:
+        for _ in replay.steps():
+            pass
+    except Refused as refused:  # its reason may be in the words of the game, which only the game's texts know
+        raise Refused(Phrase("phrase", {"value": texts.say(refused.phrase)}), refused.rule) from None
+    return replay, texts
+
+
+class Viewer:
+    """Shows a game that has been played through and checked, from one seat, from none, or with all hands."""
+
+    def __init__(self, replay: Replay, path: Path, texts: Texts, screen: Screen, seat: str | None, all: bool) -> None:
+        self.match = replay.match
+        self.names = replay.names
+        self.path = path
+        self.texts = texts
+        self.screen = screen
+        self.all = all
+        self.seat = self._seat(seat)
+
+    def _seat(self, letter: str | None) -> Seat | None:
+        if letter is None:
+            return None
+        letters = LETTERS[: self.match.seats]
+        if len(letter) != 1 or letter.upper() not in letters:
+            raise BadOption.value("--seat", letter, letters)
+        return letters.index(letter.upper())
+
+    def story(self) -> None:
+        """The whole game."""
+        chronicle = Chronicle.of(self.match, len(self.match.log))
+        chronicle.retell(0, self.told, self.screen, self.texts)
+        self.screen.say()
+        self.show(self.match)
+        if self.match.over:
+            show_end(self.match, self.screen, self.texts)
+            self.screen.say(self.texts("replay-end"))
+        else:
+            self.screen.say(self.texts("replay-unfinished", path=str(self.path)))
+
+    def at(self, number: int) -> None:
+        """The table after so many moves."""
+        self.show(Chronicle.of(self.match, self.checked(number)).match)
+
+    def checked(self, number: int) -> int:
+        if not 0 <= number <= len(self.match.log):
+            raise BadOption.value("--at", number, [f"0–{len(self.match.log)}"])
+        return number
+
+    def show(self, match: Match) -> None:
+        view = match.state.view(self.seat)
+        self.screen.show(board(view, match.state.waiting(), self.texts, self.screen.width))
+        if self.all:
+            for seat, name in enumerate(self.names):
+                for panel in private(match.state.view(seat), match.state.view(None), self.texts):
+                    self.screen.say(self.texts("hand-of", player=name, panel=panel.plain))
+        self.screen.say(self.texts.say(view.status()), "bold yellow")
+
+    # -- step by step ---------------------------------------------------------------------------------------------
+
+    def steps(self) -> None:
+        """Forwards and backwards between the players' decisions."""
+        stops = [number for number, entry in enumerate(self.match.log) if entry.seat != CHANCE]
+        stops.append(len(self.match.log))
+        here, told = 0, stops[0]
+        while True:
+            chronicle = Chronicle.of(self.match, stops[here])
+            chronicle.retell(told, self.told, self.screen, self.texts)
+            self.screen.say(self.texts("replay-move", number=stops[here], moves=len(self.match.log)), "dim")
+            self.show(chronicle.match)
+            told = stops[here]
+            here = self.ask(here, stops)
+            told = min(told, stops[here])
+
+    def ask(self, here: int, stops: list[int]) -> int:
+        """Where to go next; EOFError to leave."""
+        while True:
+            typed = self.screen.ask(self.texts("replay-keys")).casefold()
+            if typed in ("", "n") and here + 1 < len(stops):
+                return here + 1
+            if typed == "p" and here:
+                return here - 1
+            if typed in ("q", "", "quit"):
+                raise EOFError
+            if typed.isdecimal() and int(typed) <= stops[-1]:
+                return max(place for place, stop in enumerate(stops) if stop <= max(int(typed), stops[0]))
+            if typed not in ("n", "p"):
+                refused = Refused(Phrase("error-typed", {"typed": typed, "hint": ""}))
+                self.screen.say(self.texts.say(refused.phrase).strip(), "red")
+
+    # -- for programs ---------------------------------------------------------------------------------------------
+
+    def print_json(self, number: int | None) -> None:
+        if number is not None:
+            state = Chronicle.of(self.match, self.checked(number)).match.state
+            told = state.position() if self.all else state.view(self.seat).to_json()
+        else:
+            told = self.to_json()
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+
+    def to_json(self) -> Json:
+        """The game as the reader may know it: hidden moves as the others saw them."""
+        moves: list[Json] = []
+        for number, entry in enumerate(self.match.log, 1):
+            seen = self.all or entry.seat == self.seat
+            story = [self.told(event) for event in entry.story]
+            moves.append(
+                {
+                    "number": number,
+                    "seat": seat_word(entry.seat),
+                    "move": (entry.move if seen else entry.move.public).notation,
+                    "story": [{"text": self.texts.say(event), "rule": event.rule} for event in story],
+                }
+            )
+        return {
+            "game": self.match.game.name,
+            "version": self.match.game.version,
+            "options": self.match.options.to_json(),
+            "players": self.names,
+            "moves": moves,
+            "over": self.match.over,
+            "scores": self.match.state.scores() if self.match.over else None,
+        }
+
+    def told(self, event: Event) -> Event:
+        return event.whole() if self.all else event.told_to(self.seat)

@@ -1,0 +1,80 @@
+"""The terminal: lines out, lines in, and the pace of the story."""
+
+import os
+import select
+import sys
+import time
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+WIDEST = 100  # columns: longer lines are hard to read
+
+
+class Screen:
+    def __init__(self, pace: float = 0.0) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.pace = pace if self.is_terminal else 0.0
+        self.hurried = False
+        if sys.stdin.isatty():
+            import readline  # noqa: F401  # gives input() its arrow keys and history
+
+    @property
+    def is_terminal(self) -> bool:
+        return self.console.is_terminal
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A sentence, wrapped on a terminal and left whole in a file."""
+        if self.is_terminal:
+            self.console.print(Text(text, style=style), width=self.width)
+        else:
+            self.console.print(text, soft_wrap=True)
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what, width=self.width)
+
+    def tell(self, lead: str, text: str, rule: str) -> None:
+        """A line of the story, with its rule at the end."""
+        if not self.is_terminal:
+            self.say(f"{lead} {text} [{rule}]" if rule else f"{lead} {text}")
+            return
+        line = Table.grid(padding=(0, 1), expand=True)
+        line.add_column(width=1, style="yellow")
+        line.add_column(ratio=1)
+        line.add_column(justify="right", no_wrap=True, style="dim")
+        line.add_row(lead, text, rule)
+        self.show(line)
+
+    def pause(self) -> None:
+        """Time to read a line. Enter makes the rest of the story go faster."""
+        if not self.pace or self.hurried:
+            return
+        if os.name != "posix" or not sys.stdin.isatty():
+            time.sleep(self.pace)
+        elif select.select([sys.stdin], [], [], self.pace)[0]:
+            if not os.read(sys.stdin.fileno(), 4096):
+                raise EOFError
+            self.hurried = True
+
+    def ask(self, prompt: str = "") -> str:
+        """A line from the keyboard, or EOFError."""
+        self.hurried = False
+        if prompt:
+            self.say(prompt, "dim")
+        typed = input("> ")
+        if not sys.stdin.isatty():
+            self.console.print(typed, soft_wrap=True)  # so that what was piped in can be read in the output
+        return typed.strip()
+
+    def clear(self) -> None:
+        """Hide all that was shown, also what can be scrolled back to."""
+        if self.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+        else:
+            self.say("\n" + "-" * 80)

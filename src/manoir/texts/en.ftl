@@ -1,0 +1,260 @@
+### Everything that is said outside a game. Values: $player is a name, $choices a list in words, $path a file.
+
+list-and = { $first } and { $last }
+
+## Errors: one sentence that names the thing and what it can be
+
+error-option = There is no option { $option }; there are { $choices }.
+error-value = { $option } cannot be “{ $value }”; it can be { $choices }.
+error-number = { $option } must be a number, not “{ $value }”.
+error-seats = { $seats ->
+    [one] One player is not possible
+   *[other] { $seats } players are not possible
+}; there can be { $choices }.
+error-notation = “{ $notation }” is not a move; moves look like this: { $choices }.
+error-illegal = { $seat } cannot play “{ $notation }”: { $reason }
+error-undo = { $player } cannot take a move back now: only one's own last move, before anybody answers it.
+error-record = Line { $line } of the record: { $reason }
+error-file = { $path }: { $problem }
+error-game = There is no game “{ $game }”; there are { $choices }.
+error-language = There is no language “{ $language }”; there are { $choices }.
+error-command = There is no command “{ $command }”; there are { $choices }.
+error-missing = { $option } needs a value.
+error-twice = { $option } is given twice.
+error-extra = “{ $word }” is one word too many.
+error-name = “{ $name }” cannot be a name: 1 to 40 characters, without |.
+error-card = There is no card “{ $card }”; there are { $choices }.
+error-rule = There is no rule “{ $rule }”; type { $command } for all of them.
+error-typed = “{ $typed }” is not possible here. { $hint }
+error-bots = { $found ->
+    [one] One bot is
+   *[other] { $found } bots are
+} named, but { $seats ->
+    [one] one seat is
+   *[other] { $seats } seats are
+} theirs; name one for all, or one for each seat.
+
+file-missing = there is no such file.
+file-folder = that is a folder, not a file.
+file-no-folder = there is no such folder.
+file-denied = you are not allowed to.
+file-not-text = that is not a text file, so it is no record of a game.
+file-other = { $reason }.
+
+record-format = The file does not begin with “{ $expected }”, so it is no record of a game.
+record-header = It should begin with “{ $key }: ”.
+record-names = Every player needs a name of 1 to 40 characters, separated by |.
+record-empty-line = It should be empty.
+record-version = The game was played by version { $version } of its rules, and here is version { $known }.
+record-after-end = There should be nothing after the end.
+record-number = It should be number { $expected }, not “{ $found }”.
+record-seat = There is no player “{ $found }”; there are { $choices }.
+record-cut-off = The record was cut off: it has no end.
+record-not-over = The game is not over here, although there is a result.
+record-result = The record says “{ $found }”, but playing it again gives “{ $expected }”.
+
+## The command line
+
+cli-house = Manoir: a haunted house with games in it. To play at once: manoir play
+cli-usage = Usage: { $usage }
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-help = Show this page.
+cli-version = Show the version.
+cli-games = List the games and their options.
+cli-play = Play a game in the terminal, against bots or with friends at one keyboard.
+cli-resume = Go on with a saved game.
+cli-trace = Print a whole game as JSON lines: every position, the legal moves, the move made and the story.
+cli-replay = Show a recorded game again, and check it.
+
+flag-lang = Language: en, fr or es.
+flag-json = Print JSON, for programs.
+flag-players = How many sit at the table.
+flag-people = How many of them are people at this keyboard; the others are bots. 0: watch the bots.
+flag-name = The name of a player, yours first. With several names, several people play.
+flag-bots = How well the bots play: random or heuristic; or a list with commas, one for each bot.
+flag-seed = A number; the same seed deals the same cards again.
+flag-save = Write the game to this file when it ends or when you leave.
+flag-pace = Seconds between two lines of the story.
+flag-no-confirm = Do not ask before a move becomes final that could still be taken back.
+flag-values = { $help } Values: { $choices }.
+flag-at = Show the table after this many moves.
+flag-seat = Show what this player saw: A, B, C…
+flag-all = Show all hands.
+flag-step = Go through the game move by move.
+flag-file = The file with the recorded game.
+
+games-players = { $least } to { $most } players
+games-play = Play it: { $command }
+games-flag = option
+games-values = values
+games-default = usual
+games-meaning = meaning
+games-open = by players
+
+## At the table
+
+welcome-you = Tonight you are { $player }. At the table with you: { $others }.
+welcome-people = At the table: { $others }.
+welcome-back = The game goes on after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+welcome-type = Type the number of a move, then Enter. Type ? for help, or { $command } to leave.
+which-game = Which game? Type its number.
+you = { $name } (you)
+hint-move = Type { $most ->
+    [one] 1
+   *[other] a number from 1 to { $most }
+}, or ? for help.
+hint-confirm = Enter goes on; { $command } takes it back.
+hint-end = Type { $command } to keep this game, or Enter to leave.
+handover = Pass the keyboard to { $player }, then press Enter.
+took-back = { $player } takes the move back.
+phrase = { $value }
+hand-of = { $player }: { $panel }
+saved = Saved in { $path }.
+saved-unfinished = Saved in { $path }. To go on later: manoir resume { $path }
+goodbye = Good night!
+help-moves = You can also type a move as it is written in records: { $example }.
+help-more = Press Enter while the story is told to hear it faster.
+help-commands = You can type:
+
+end-scores = Final scores
+end-options = Played with: { $options }.
+end-option = { $option } { $value }
+end-seed = Seed { $seed }: it deals the same cards again.
+scores-hidden = not known yet
+
+## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
+
+command-help = help
+    .usage = ?
+    .does = this page
+command-card = card
+    .usage = card Xx
+    .does = what a card does; its two letters alone are enough
+command-cards = cards
+    .usage = cards
+    .does = all cards
+command-rule = rule
+    .usage = rule X-1.2
+    .does = a rule; the story ends each line with the rule behind it
+command-rules = rules
+    .usage = rules
+    .does = all rules
+command-log = log
+    .usage = log
+    .does = the whole story so far
+command-table = table
+    .usage = table
+    .does = show the table again
+command-scores = scores
+    .usage = scores
+    .does = who has how many points, and why
+command-undo = undo
+    .usage = undo
+    .does = take your last move back, as long as nobody has answered it
+command-save = save
+    .usage = save FILE
+    .does = write the game to a file
+command-lang = lang
+    .usage = lang fr
+    .does = change the language: en, fr or es
+command-quit = quit
+    .usage = quit
+    .does = leave
+
+## Replaying
+
+replay-move = Move { $number } of { $moves }
+replay-end = The record is complete and replays without a mistake.
+replay-unfinished = The game was left before its end. To go on: manoir resume { $path }
+replay-keys = Enter or n: next. p: back. A number: that move. q: leave.
+
+## lab
+
+cli-simulate = Let bots play many games and sum them up.
+cli-bench = Measure how fast the engine is.
+flag-games = How many games.
+flag-jobs = How many processes play at the same time; usually one for each processor.
+flag-peers = Measure other engines too, and compare.
+flag-quick = Only a glance: a single short round.
+error-peers = The other engines are not installed; type ./manoir bench --peers, or say in { $variable } which Python has them.
+
+lab-playing = playing
+lab-measuring = measuring
+lab-stopped = Stopped after { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $asked }.
+lab-simulation = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+lab-seat = player
+lab-bot = bot
+lab-score = points
+lab-wins = wins (95 % sure to be between)
+lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-shared = Shared first places: { $share }
+lab-turns = Turns a game: { NUMBER($turns, maximumFractionDigits: 1) }
+lab-decisions = Decisions a game: { NUMBER($decisions, maximumFractionDigits: 1) }
+lab-speed = { $rate } games a second, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}, { $build ->
+    [compiled] compiled engine
+   *[pure] pure Python engine
+}
+
+lab-bench-stopped = Stopped early; this is what was measured until then.
+lab-missing-compiled = The compiled engine is not there; type ./manoir compile to build it.
+lab-missing-pure = The pure Python engine does not start here.
+lab-missing-peers = The other engines do not start here.
+lab-build-compiled = compiled
+lab-build-pure = pure Python
+lab-rate = { $median }/s
+lab-rate-between = { $median }/s ({ $low } – { $high })
+lab-time = { NUMBER($median, maximumFractionDigits: 3) } µs
+lab-time-between = { NUMBER($median, maximumFractionDigits: 3) } µs ({ NUMBER($low, maximumFractionDigits: 3) } – { NUMBER($high, maximumFractionDigits: 3) })
+lab-bytes = { $bytes } bytes
+lab-task-driven = decisions, driven from Python
+lab-task-dealt-driven = … with the deal
+lab-task-inside = decisions, played out inside
+lab-task-dealt-inside = … with the deal
+lab-task-clone = copy a position
+lab-task-view = what one player sees
+lab-task-imagine = imagine a position from it
+lab-task-view-json = a view as JSON
+lab-task-write = write a record
+lab-task-replay = check and replay a record
+lab-task-memory = memory of a position
+lab-task-openspiel-driven = OpenSpiel, driven in the tightest loop
+lab-task-openspiel-usual = OpenSpiel, driven in the usual loop
+lab-task-openspiel-dealt-driven = OpenSpiel, tightest loop with the deal
+lab-task-openspiel-inside = OpenSpiel, played out inside
+lab-task-openspiel-clone = OpenSpiel, copy a position
+lab-task-rlcard-driven = rlcard, driven
+lab-task-rlcard-dealt-driven = rlcard, driven with the deal
+lab-task-rlcard-numpy = rlcard, chosen by numpy as its agent does
+lab-task-rlcard-below = rlcard, below its interface
+lab-peers = Peers: OpenSpiel { $openspiel } crazy_eights for 4, rlcard { $rlcard } Uno for 2
+lab-measured = measured
+lab-ratios = Beside the peers, round by round
+lab-ours = ours
+lab-peer = the peer
+lab-ratio = times as fast
+lab-target = target
+lab-met = met
+lab-our-task = { $game }, { $build ->
+    [compiled] compiled
+   *[pure] pure Python
+}: { $task }
+lab-spread = { NUMBER($median, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } – { NUMBER($high, maximumFractionDigits: 2) })
+lab-at-least = { NUMBER($ratio, maximumFractionDigits: 1) } times or more
+lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs or less
+lab-yes = yes
+lab-no = no

@@ -1,0 +1,260 @@
+### Everything that is said outside a game. Values: $player is a name, $choices a list in words, $path a file.
+
+list-and = { $first } y { $last }
+
+## Errors: one sentence that names the thing and what it can be
+
+error-option = No existe la opción { $option }; hay { $choices }.
+error-value = { $option } no puede ser «{ $value }»; puede ser { $choices }.
+error-number = { $option } debe ser un número, no «{ $value }».
+error-seats = { $seats ->
+    [one] Un jugador no es posible
+   *[other] { $seats } jugadores no es posible
+}; pueden ser { $choices }.
+error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
+error-illegal = { $seat } no puede jugar «{ $notation }»: { $reason }
+error-undo = { $player } no puede deshacer nada ahora: solo se deshace la última jugada propia, antes de que alguien responda.
+error-record = Línea { $line } de la partida guardada: { $reason }
+error-file = { $path }: { $problem }
+error-game = No existe el juego «{ $game }»; hay { $choices }.
+error-language = No existe el idioma «{ $language }»; hay { $choices }.
+error-command = No existe la orden «{ $command }»; hay { $choices }.
+error-missing = A { $option } le falta un valor.
+error-twice = { $option } aparece dos veces.
+error-extra = «{ $word }» es una palabra de más.
+error-name = «{ $name }» no puede ser un nombre: de 1 a 40 caracteres, sin |.
+error-card = No existe la carta «{ $card }»; hay { $choices }.
+error-rule = No existe la regla «{ $rule }»; escribe { $command } para verlas todas.
+error-typed = «{ $typed }» no es posible aquí. { $hint }
+error-bots = Hay { $found ->
+    [one] un bot indicado
+   *[other] { $found } bots indicados
+} para { $seats ->
+    [one] un sitio
+   *[other] { $seats } sitios
+}; indica uno para todos o uno por sitio.
+
+file-missing = ese archivo no existe.
+file-folder = es una carpeta, no un archivo.
+file-no-folder = esa carpeta no existe.
+file-denied = no tienes permiso.
+file-not-text = no es texto, así que no es una partida guardada.
+file-other = { $reason }.
+
+record-format = El archivo no empieza por «{ $expected }»: no es una partida guardada.
+record-header = Debería empezar por «{ $key }: ».
+record-names = Cada jugador necesita un nombre de 1 a 40 caracteres, separados por |.
+record-empty-line = Debería estar vacía.
+record-version = La partida se jugó con la versión { $version } de las reglas, y esta es la versión { $known }.
+record-after-end = No debería haber nada después del final.
+record-number = Debería ser el número { $expected }, no «{ $found }».
+record-seat = No existe el jugador «{ $found }»; hay { $choices }.
+record-cut-off = La partida guardada está cortada: le falta el final.
+record-not-over = La partida no ha terminado aquí, aunque hay un resultado.
+record-result = Dice «{ $found }», pero al repetir la partida sale «{ $expected }».
+
+## The command line
+
+cli-house = Manoir: una casa encantada llena de juegos. Para jugar ya: manoir play
+cli-usage = Uso: { $usage }
+cli-commands = Órdenes
+cli-options = Opciones
+cli-arguments = Argumentos
+cli-help = Muestra esta página.
+cli-version = Muestra la versión.
+cli-games = Muestra los juegos y sus opciones.
+cli-play = Juega en la terminal, contra bots o entre varios con un teclado.
+cli-resume = Continúa una partida guardada.
+cli-trace = Escribe una partida entera en líneas JSON: cada posición, las jugadas legales, la elegida y el relato.
+cli-replay = Muestra otra vez una partida guardada y la comprueba.
+
+flag-lang = El idioma: en, fr o es.
+flag-json = Escribe JSON, para programas.
+flag-players = Cuántos hay a la mesa.
+flag-people = Cuántos son personas ante este teclado; los demás son bots. 0: mirar a los bots.
+flag-name = El nombre de un jugador, el tuyo primero. Con varios nombres, juegan varias personas.
+flag-bots = Cómo juegan los bots: random (al azar) o heuristic; o una lista con comas, uno por bot.
+flag-seed = Un número; la misma semilla reparte las mismas cartas.
+flag-save = Guarda la partida en este archivo al terminar o cuando te vas.
+flag-pace = Segundos entre dos líneas del relato.
+flag-no-confirm = No pide confirmar una jugada que aún se podría deshacer.
+flag-values = { $help } Valores: { $choices }.
+flag-at = Muestra la mesa después de tantas jugadas.
+flag-seat = Muestra lo que veía este jugador: A, B, C…
+flag-all = Muestra todas las manos.
+flag-step = Recorre la partida jugada a jugada.
+flag-file = El archivo de la partida guardada.
+
+games-players = de { $least } a { $most } jugadores
+games-play = Para jugar: { $command }
+games-flag = opción
+games-values = valores
+games-default = normal
+games-meaning = de qué se trata
+games-open = según cuántos
+
+## At the table
+
+welcome-you = Esta noche te llamas { $player }. A la mesa contigo: { $others }.
+welcome-people = A la mesa: { $others }.
+welcome-back = La partida sigue después de { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
+welcome-type = Escribe el número de una jugada y pulsa Intro. Escribe ? para ver la ayuda, { $command } para irte.
+which-game = ¿Qué juego? Escribe su número.
+you = { $name } (tú)
+hint-move = Escribe { $most ->
+    [one] 1
+   *[other] un número del 1 al { $most }
+}, o ? para ver la ayuda.
+hint-confirm = Intro para seguir, { $command } para cambiar de idea.
+hint-end = Escribe { $command } para guardar esta partida, o Intro para irte.
+handover = Pasa el teclado a { $player } y pulsa Intro.
+took-back = { $player } deshace su jugada.
+phrase = { $value }
+hand-of = { $player }: { $panel }
+saved = Guardado en { $path }.
+saved-unfinished = Guardado en { $path }. Para seguir más tarde: manoir resume { $path }
+goodbye = ¡Buenas noches!
+help-moves = También puedes escribir una jugada tal como se anota: { $example }.
+help-more = Pulsa Intro durante el relato para que vaya más rápido.
+help-commands = Puedes escribir:
+
+end-scores = Puntuación final
+end-options = Opciones de la partida: { $options }.
+end-option = { $option } { $value }
+end-seed = Semilla { $seed }: vuelve a repartir las mismas cartas.
+scores-hidden = aún no se sabe
+
+## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
+
+command-help = ayuda
+    .usage = ?
+    .does = esta página
+command-card = carta
+    .usage = carta Xx
+    .does = qué hace una carta; bastan sus dos letras
+command-cards = cartas
+    .usage = cartas
+    .does = todas las cartas
+command-rule = regla
+    .usage = regla X-1.2
+    .does = una regla; cada línea del relato acaba con la suya
+command-rules = reglas
+    .usage = reglas
+    .does = todas las reglas
+command-log = relato
+    .usage = relato
+    .does = toda la historia hasta ahora
+command-table = mesa
+    .usage = mesa
+    .does = muestra otra vez la mesa
+command-scores = puntos
+    .usage = puntos
+    .does = quién tiene cuántos puntos y por qué
+command-undo = deshacer
+    .usage = deshacer
+    .does = deshace tu última jugada, si nadie ha respondido aún
+command-save = guardar
+    .usage = guardar ARCHIVO
+    .does = guarda la partida en un archivo
+command-lang = idioma
+    .usage = idioma fr
+    .does = cambia de idioma: en, fr o es
+command-quit = salir
+    .usage = salir
+    .does = irse
+
+## Replaying
+
+replay-move = Jugada { $number } de { $moves }
+replay-end = La partida está completa y se repite sin errores.
+replay-unfinished = La partida se dejó antes del final. Para seguir: manoir resume { $path }
+replay-keys = Intro o n: siguiente. p: atrás. Un número: esa jugada. q: salir.
+
+
+## lab
+
+cli-simulate = Hacer que los bots jueguen muchas partidas y resumirlas.
+cli-bench = Medir la velocidad del motor.
+flag-games = Cuántas partidas.
+flag-jobs = Cuántos procesos juegan a la vez; por lo general, uno por procesador.
+flag-peers = Medir también otros motores y comparar.
+flag-quick = Solo un vistazo: una única ronda corta.
+error-bots = Hay { $found } bots para { $seats } jugadores; nombra uno para cada uno o uno para todos.
+error-peers = Los otros motores no están instalados; escribe ./manoir bench --peers, o indica en { $variable } qué Python los tiene.
+
+lab-playing = partidas
+lab-measuring = medidas
+lab-stopped = Parado tras { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} de { $asked }.
+lab-simulation = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, semilla { $seed }
+lab-seat = jugador
+lab-bot = bot
+lab-score = puntos
+lab-wins = victorias (seguro al 95 %: entre)
+lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1) })
+lab-shared = Primeros puestos compartidos: { $share }
+lab-turns = Turnos por partida: { NUMBER($turns, maximumFractionDigits: 1) }
+lab-decisions = Decisiones por partida: { NUMBER($decisions, maximumFractionDigits: 1) }
+lab-speed = { $rate } partidas por segundo, { $jobs ->
+    [one] un proceso
+   *[other] { $jobs } procesos
+}, { $build ->
+    [compiled] motor compilado
+   *[pure] motor en Python puro
+}
+
+lab-bench-stopped = Parado antes del final; esto es lo medido hasta entonces.
+lab-missing-compiled = El motor compilado no está; escribe ./manoir compile para construirlo.
+lab-missing-pure = El motor en Python puro no arranca aquí.
+lab-missing-peers = Los otros motores no arrancan aquí.
+lab-build-compiled = compilado
+lab-build-pure = Python puro
+lab-rate = { $median }/s ({ $low } – { $high })
+lab-time = { NUMBER($median, maximumFractionDigits: 3) } µs ({ NUMBER($low, maximumFractionDigits: 3) } – { NUMBER($high, maximumFractionDigits: 3) })
+lab-bytes = { $bytes } bytes
+lab-task-driven = decisiones, llevadas desde Python
+lab-task-dealt-driven = … con el reparto
+lab-task-inside = decisiones, jugadas dentro del motor
+lab-task-dealt-inside = … con el reparto
+lab-task-clone = copiar una posición
+lab-task-view = lo que ve un jugador
+lab-task-imagine = imaginar una posición a partir de ello
+lab-task-view-json = una vista en JSON
+lab-task-write = escribir una partida
+lab-task-replay = comprobar y repetir una partida
+lab-task-memory = memoria de una posición
+lab-task-openspiel-driven = OpenSpiel, llevado en el bucle más ceñido
+lab-task-openspiel-usual = OpenSpiel, llevado en el bucle habitual
+lab-task-openspiel-dealt-driven = OpenSpiel, bucle más ceñido, con el reparto
+lab-task-openspiel-inside = OpenSpiel, jugado dentro del motor
+lab-task-openspiel-clone = OpenSpiel, copiar una posición
+lab-task-rlcard-driven = rlcard, llevado
+lab-task-rlcard-dealt-driven = rlcard, llevado, con el reparto
+lab-task-rlcard-numpy = rlcard, elige numpy como hace su agente
+lab-task-rlcard-below = rlcard, por debajo de su interfaz
+lab-peers = Los otros: OpenSpiel { $openspiel } crazy_eights para 4, rlcard { $rlcard } Uno para 2
+lab-measured = medido
+lab-ratios = Junto a los otros, ronda a ronda
+lab-ours = nosotros
+lab-peer = el otro
+lab-ratio = veces más rápido
+lab-target = meta
+lab-met = lograda
+lab-our-task = { $game }, { $build ->
+    [compiled] compilado
+   *[pure] Python puro
+}: { $task }
+lab-spread = { NUMBER($median, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } – { NUMBER($high, maximumFractionDigits: 2) })
+lab-at-least = { NUMBER($ratio, maximumFractionDigits: 1) } veces o más
+lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs o menos
+lab-yes = sí
+lab-no = no

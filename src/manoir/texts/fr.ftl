@@ -1,0 +1,260 @@
+### Everything that is said outside a game. Values: $player is a name, $choices a list in words, $path a file.
+
+list-and = { $first } et { $last }
+
+## Errors: one sentence that names the thing and what it can be
+
+error-option = L’option { $option } n’existe pas ; il y a { $choices }.
+error-value = { $option } ne peut pas être « { $value } » ; choix possibles : { $choices }.
+error-number = { $option } doit être un nombre, pas « { $value } ».
+error-seats = { $seats ->
+    [one] { $seats } joueur, ce n’est pas possible
+   *[other] { $seats } joueurs, ce n’est pas possible
+} ; il en faut { $choices }.
+error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
+error-illegal = { $seat } ne peut pas jouer « { $notation } » : { $reason }
+error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
+error-record = Ligne { $line } de la partie enregistrée : { $reason }
+error-file = { $path } : { $problem }
+error-game = Le jeu « { $game } » n’existe pas ; il y a { $choices }.
+error-language = La langue « { $language } » n’existe pas ; il y a { $choices }.
+error-command = La commande « { $command } » n’existe pas ; il y a { $choices }.
+error-missing = Il manque une valeur à { $option }.
+error-twice = { $option } est donné deux fois.
+error-extra = « { $word } » est un mot de trop.
+error-name = « { $name } » ne peut pas être un nom : il faut 1 à 40 caractères, sans |.
+error-card = La carte « { $card } » n’existe pas ; il y a { $choices }.
+error-rule = La règle « { $rule } » n’existe pas ; tape { $command } pour les voir toutes.
+error-typed = « { $typed } » n’est pas possible ici. { $hint }
+error-bots = { $found ->
+    [one] Un robot est nommé
+   *[other] { $found } robots sont nommés
+} pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} ; nommes-en un pour tous, ou un pour chaque place.
+
+file-missing = ce fichier n’existe pas.
+file-folder = c’est un dossier, pas un fichier.
+file-no-folder = ce dossier n’existe pas.
+file-denied = tu n’en as pas le droit.
+file-not-text = ce n’est pas du texte, donc pas une partie enregistrée.
+file-other = { $reason }.
+
+record-format = Le fichier ne commence pas par « { $expected } » : ce n’est pas une partie enregistrée.
+record-header = Elle devrait commencer par « { $key }:  ».
+record-names = Il faut à chacun un nom de 1 à 40 caractères, séparés par |.
+record-empty-line = Elle devrait être vide.
+record-version = La partie a été jouée avec la version { $version } des règles, et voici la version { $known }.
+record-after-end = Il ne devrait rien y avoir après la fin.
+record-number = Ce devrait être le numéro { $expected }, pas « { $found } ».
+record-seat = Le joueur « { $found } » n’existe pas ; il y a { $choices }.
+record-cut-off = La partie enregistrée est coupée : il manque la fin.
+record-not-over = La partie n’est pas finie ici, alors qu’il y a un résultat.
+record-result = Il est écrit « { $found } », mais en rejouant on trouve « { $expected } ».
+
+## The command line
+
+cli-house = Manoir : une maison hantée pleine de jeux. Pour jouer tout de suite : manoir play
+cli-usage = Utilisation : { $usage }
+cli-commands = Commandes
+cli-options = Options
+cli-arguments = Arguments
+cli-help = Affiche cette page.
+cli-version = Affiche la version.
+cli-games = Liste les jeux et leurs options.
+cli-play = Joue dans le terminal, contre des robots ou à plusieurs sur un clavier.
+cli-resume = Reprend une partie enregistrée.
+cli-trace = Écrit toute une partie en lignes JSON : chaque position, les coups permis, le coup joué et le récit.
+cli-replay = Montre à nouveau une partie enregistrée, et la vérifie.
+
+flag-lang = La langue : en, fr ou es.
+flag-json = Écrit du JSON, pour les programmes.
+flag-players = Combien sont à table.
+flag-people = Combien sont des personnes devant ce clavier ; les autres sont des robots. 0 : regarder les robots.
+flag-name = Le nom d’un joueur, le tien d’abord. Avec plusieurs noms, on joue à plusieurs.
+flag-bots = La force des robots : random (au hasard) ou heuristic ; ou une liste avec des virgules, un par robot.
+flag-seed = Un nombre ; la même graine donne les mêmes cartes.
+flag-save = Enregistre la partie dans ce fichier à la fin, ou quand tu pars.
+flag-pace = Secondes entre deux lignes du récit.
+flag-no-confirm = Ne demande pas de confirmer un coup qui pourrait encore être repris.
+flag-values = { $help } Choix : { $choices }.
+flag-at = Montre la table après ce nombre de coups.
+flag-seat = Montre ce que voyait ce joueur : A, B, C…
+flag-all = Montre toutes les mains.
+flag-step = Parcourt la partie coup par coup.
+flag-file = Le fichier de la partie enregistrée.
+
+games-players = { $least } à { $most } joueurs
+games-play = Pour y jouer : { $command }
+games-flag = option
+games-values = choix
+games-default = d’habitude
+games-meaning = de quoi il s’agit
+games-open = selon le nombre
+
+## At the table
+
+welcome-you = Ce soir, tu es { $player }. À table avec toi : { $others }.
+welcome-people = À table : { $others }.
+welcome-back = La partie reprend après { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+welcome-type = Tape le numéro d’un coup, puis Entrée. Tape ? pour de l’aide, { $command } pour partir.
+which-game = Quel jeu ? Tape son numéro.
+you = { $name } (toi)
+hint-move = Tape { $most ->
+    [one] 1
+   *[other] un numéro de 1 à { $most }
+}, ou ? pour de l’aide.
+hint-confirm = Entrée pour continuer, { $command } pour reprendre ton coup.
+hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
+handover = Passe le clavier à { $player }, puis appuie sur Entrée.
+took-back = { $player } reprend son coup.
+phrase = { $value }
+hand-of = { $player } : { $panel }
+saved = Enregistré dans { $path }.
+saved-unfinished = Enregistré dans { $path }. Pour continuer plus tard : manoir resume { $path }
+goodbye = Bonne nuit !
+help-moves = Tu peux aussi taper un coup comme on le note : { $example }.
+help-more = Appuie sur Entrée pendant le récit pour qu’il aille plus vite.
+help-commands = Tu peux taper :
+
+end-scores = Le décompte
+end-options = Options de la partie : { $options }.
+end-option = { $option } { $value }
+end-seed = Graine { $seed } : elle donne les mêmes cartes une autre fois.
+scores-hidden = pas encore connu
+
+## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
+
+command-help = aide
+    .usage = ?
+    .does = cette page
+command-card = carte
+    .usage = carte Xx
+    .does = ce que fait une carte ; ses deux lettres suffisent
+command-cards = cartes
+    .usage = cartes
+    .does = toutes les cartes
+command-rule = règle
+    .usage = règle X-1.2
+    .does = une règle ; chaque ligne du récit finit par la sienne
+command-rules = règles
+    .usage = règles
+    .does = toutes les règles
+command-log = récit
+    .usage = récit
+    .does = toute l’histoire jusqu’ici
+command-table = table
+    .usage = table
+    .does = montre à nouveau la table
+command-scores = points
+    .usage = points
+    .does = qui a combien de points, et pourquoi
+command-undo = reprendre
+    .usage = reprendre
+    .does = reprend ton dernier coup, tant que personne n’y a répondu
+command-save = garder
+    .usage = garder FICHIER
+    .does = enregistre la partie dans un fichier
+command-lang = langue
+    .usage = langue es
+    .does = change de langue : en, fr ou es
+command-quit = quitter
+    .usage = quitter
+    .does = partir
+
+## Replaying
+
+replay-move = Coup { $number } sur { $moves }
+replay-end = La partie est complète et se rejoue sans faute.
+replay-unfinished = La partie a été quittée avant la fin. Pour continuer : manoir resume { $path }
+replay-keys = Entrée ou n : suite. p : retour. Un numéro : ce coup. q : partir.
+
+
+## lab
+
+cli-simulate = Faire jouer beaucoup de parties à des robots et en faire le bilan.
+cli-bench = Mesurer la vitesse du moteur.
+flag-games = Le nombre de parties.
+flag-jobs = Combien de processus jouent en même temps ; d’habitude un par processeur.
+flag-peers = Mesurer aussi d’autres moteurs, et comparer.
+flag-quick = Juste un coup d’œil : un seul tour, très court.
+error-bots = Il y a { $found } robots pour { $seats } joueurs ; nommez-en un pour chacun, ou un seul pour tous.
+error-peers = Les autres moteurs ne sont pas installés ; tapez ./manoir bench --peers, ou indiquez dans { $variable } le Python qui les a.
+
+lab-playing = parties
+lab-measuring = mesures
+lab-stopped = Arrêté après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} sur { $asked }.
+lab-simulation = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+lab-seat = joueur
+lab-bot = robot
+lab-score = points
+lab-wins = victoires (sûr à 95 % : entre)
+lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1) })
+lab-shared = Premières places partagées : { $share }
+lab-turns = Tours par partie : { NUMBER($turns, maximumFractionDigits: 1) }
+lab-decisions = Décisions par partie : { NUMBER($decisions, maximumFractionDigits: 1) }
+lab-speed = { $rate } parties par seconde, { $jobs ->
+    [one] un processus
+   *[other] { $jobs } processus
+}, { $build ->
+    [compiled] moteur compilé
+   *[pure] moteur en Python pur
+}
+
+lab-bench-stopped = Arrêté avant la fin ; voici ce qui a été mesuré jusque-là.
+lab-missing-compiled = Le moteur compilé n’est pas là ; tapez ./manoir compile pour le construire.
+lab-missing-pure = Le moteur en Python pur ne démarre pas ici.
+lab-missing-peers = Les autres moteurs ne démarrent pas ici.
+lab-build-compiled = compilé
+lab-build-pure = Python pur
+lab-rate = { $median }/s ({ $low } – { $high })
+lab-time = { NUMBER($median, maximumFractionDigits: 3) } µs ({ NUMBER($low, maximumFractionDigits: 3) } – { NUMBER($high, maximumFractionDigits: 3) })
+lab-bytes = { $bytes } octets
+lab-task-driven = décisions, pilotées depuis Python
+lab-task-dealt-driven = … avec la donne
+lab-task-inside = décisions, jouées dans le moteur
+lab-task-dealt-inside = … avec la donne
+lab-task-clone = copier une position
+lab-task-view = ce que voit un joueur
+lab-task-imagine = en imaginer une position
+lab-task-view-json = une vue en JSON
+lab-task-write = écrire une partie
+lab-task-replay = vérifier et rejouer une partie
+lab-task-memory = mémoire d’une position
+lab-task-openspiel-driven = OpenSpiel, piloté dans la boucle la plus serrée
+lab-task-openspiel-usual = OpenSpiel, piloté dans la boucle habituelle
+lab-task-openspiel-dealt-driven = OpenSpiel, boucle la plus serrée, avec la donne
+lab-task-openspiel-inside = OpenSpiel, joué dans le moteur
+lab-task-openspiel-clone = OpenSpiel, copier une position
+lab-task-rlcard-driven = rlcard, piloté
+lab-task-rlcard-dealt-driven = rlcard, piloté, avec la donne
+lab-task-rlcard-numpy = rlcard, choix par numpy comme son agent
+lab-task-rlcard-below = rlcard, sous son interface
+lab-peers = Les autres : OpenSpiel { $openspiel } crazy_eights à 4, rlcard { $rlcard } Uno à 2
+lab-measured = mesuré
+lab-ratios = À côté des autres, tour par tour
+lab-ours = nous
+lab-peer = l’autre
+lab-ratio = fois plus vite
+lab-target = but
+lab-met = atteint
+lab-our-task = { $game }, { $build ->
+    [compiled] compilé
+   *[pure] Python pur
+} : { $task }
+lab-spread = { NUMBER($median, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } – { NUMBER($high, maximumFractionDigits: 2) })
+lab-at-least = { NUMBER($ratio, maximumFractionDigits: 1) } fois ou plus
+lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs ou moins
+lab-yes = oui
+lab-no = non
