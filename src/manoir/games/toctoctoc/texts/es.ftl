@@ -173,7 +173,7 @@ cards-of-a-kind = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
-at-the-door = (una de ellas a la puerta)
+at-the-door = (una está a la puerta)
 unknown-cards = { $n ->
     [0] nada más
    *[other] { $n } sin ver
