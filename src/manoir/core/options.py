@@ -11,7 +11,7 @@ The attribute `open_hands` is `openHands` in JSON and records, `--open-hands` on
 """
 
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
 
@@ -118,6 +118,16 @@ class Options:
         """The options that differ from what a table of this size plays by default."""
         usual, mine = type(self)().settled(seats), self.settled(seats)
         return [one for one in self.declared() if getattr(usual, one.name) != getattr(mine, one.name)]
+
+    @classmethod
+    def table(cls, say: Callable[[str], str]) -> str:
+        """The options as a table for the documents, explained by the texts."""
+        rows = ["| option | flag | values | default | rule | meaning |", "|---|---|---|---|---|---|"]
+        for one in cls.declared():
+            default = "by the player count" if one.default is None else written(one.default)
+            cells = [f"`{one.key}`", f"`{one.flag}`", ", ".join(one.shown), default, one.rule]
+            rows.append("| " + " | ".join([*cells, say(f"option-{one.key}.help")]) + " |")
+        return "\n".join(rows)
 
     @classmethod
     def schema(cls) -> Json:
