@@ -4,13 +4,23 @@ from typing import Final
 
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Phrase, Who
-from manoir.games.toctoctoc.cards import CODES, KINDS, NONE, SCARECROW, TYPE_CODES, TYPES
+from manoir.games.toctoctoc.cards import CODES, KINDS, NONE, SCARECROW, TYPE_CODES, TYPES, count, kinds
 
 SEATS: Final = 6
 
 
 def card_phrase(kind: int) -> Phrase:
     return Phrase("card-" + CODES[kind])
+
+
+def counted(bag: int) -> list[Phrase]:
+    """The cards of a bag in words, each kind once with its number."""
+    found: list[Phrase] = []
+    for kind in kinds(bag):
+        n = count(bag, kind)
+        card = card_phrase(kind)
+        found.append(card if n == 1 else Phrase("cards-of-a-kind", {"card": card, "n": n}))
+    return found
 
 
 class Knock(Move):

@@ -6,8 +6,8 @@ from manoir.core.agenda import Step
 from manoir.core.game import CHANCE, OVER, Move, State, View
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
-from manoir.games.toctoctoc.cards import CARD, CODES, GUESTS, KID, NONE, cards, codes, size
-from manoir.games.toctoctoc.moves import NOTHING, card_phrase
+from manoir.games.toctoctoc.cards import CARD, CODES, GUESTS, KID, NONE, codes, size
+from manoir.games.toctoctoc.moves import NOTHING, counted
 from manoir.games.toctoctoc.scoring import breakdown, points
 
 
@@ -136,7 +136,7 @@ class TocState(State):
         values: Json = {"player": Who(seat)}
         if other != NONE:
             values["other"] = Who(other)
-        shown: Json = {"cards": [card_phrase(kind) for kind in cards(bag)], "n": size(bag)} if bag else {}
+        shown: Json = {"cards": counted(bag), "n": size(bag)} if bag else {}
         if secret:
             self.story.append(Event("event-" + key, rule, values, shown, [seat]))
         else:

@@ -18,10 +18,9 @@ from manoir.games.toctoctoc.cards import (
     codes,
     count,
     deck,
-    kinds,
     size,
 )
-from manoir.games.toctoctoc.moves import card_phrase
+from manoir.games.toctoctoc.moves import card_phrase, counted
 from manoir.games.toctoctoc.scoring import points
 from manoir.games.toctoctoc.state import Player, TocState
 
@@ -207,11 +206,6 @@ class TocView(View):
         if self.rules.memory_aid:
             lines.append(Line(Phrase("row-removed"), counted(self.removed)))
         return Panel(Phrase("panel-pile"), lines)
-
-
-def counted(bag: int) -> list[Phrase]:
-    """The cards of a bag, each kind once with its number."""
-    return [Phrase("cards-of-a-kind", {"card": card_phrase(kind), "n": count(bag, kind)}) for kind in kinds(bag)]
 
 
 def letter(seat: Seat | None) -> str | None:

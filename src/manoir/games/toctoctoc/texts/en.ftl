@@ -65,7 +65,7 @@ status-pick-guest = { $player } picks the guest who follows the { $card } away f
 status-pick-guest-you = Pick the guest who follows the { $card } from { $other } to you.
 status-pick-type = { $player } picks which guests of { $other } the { $card } hits.
 status-pick-type-you = Pick which guests of { $other } the { $card } hits.
-status-pick-type-own = { $player } picks which of the own guests the { $card } hits.
+status-pick-type-own = { $player } picks which guests of that same party the { $card } hits.
 status-pick-type-own-you = Pick which of your own guests the { $card } hits.
 status-chance = The cards are being dealt.
 status-over = The party is over.
@@ -169,10 +169,7 @@ role-b = { $n ->
    *[other] brute ×{ $n }
 }
 role-m = musician
-cards-of-a-kind = { $n ->
-    [1] { $card }
-   *[other] { $card } ×{ $n }
-}
+cards-of-a-kind = { $card } ×{ $n }
 at-the-door = (one of them at the door)
 unknown-cards = { $n ->
     [0] nothing else

@@ -169,10 +169,7 @@ role-b = { $n ->
    *[other] bruto ×{ $n }
 }
 role-m = músico
-cards-of-a-kind = { $n ->
-    [1] { $card }
-   *[other] { $card } ×{ $n }
-}
+cards-of-a-kind = { $card } ×{ $n }
 at-the-door = (una está a la puerta)
 unknown-cards = { $n ->
     [0] nada más

@@ -169,10 +169,7 @@ role-b = { $n ->
    *[other] brute ×{ $n }
 }
 role-m = musicien
-cards-of-a-kind = { $n ->
-    [1] { $card }
-   *[other] { $card } ×{ $n }
-}
+cards-of-a-kind = { $card } ×{ $n }
 at-the-door = (dont une à la porte)
 unknown-cards = { $n ->
     [0] rien d’autre
