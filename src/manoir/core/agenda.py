@@ -1,23 +1,29 @@
 """Step: something still to be done in a turn. What is pending is data, never a suspended call."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from manoir.core.game import CHANCE, OVER, Move, State
+from manoir.core.game import OVER, Move, State
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
 
 S = TypeVar("S", bound=State)
+NOBODY: Final = -3  # acts: a step that runs by itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One decision, or one thing that happens by itself. It never changes once made, so clones of a state share it."""
 
+    def actor(self, state: S) -> int:
+        """Who acts: a seat (the first, of several who choose at the same time), CHANCE, or NOBODY."""
+        return NOBODY
+
     def asks(self, state: S) -> list[Seat]:
-        """Who must choose before it can go on: nobody, one seat, or several who choose at the same time."""
-        return []
+        """The seats that must choose before it can go on."""
+        actor = self.actor(state)
+        return [actor] if actor >= 0 else []
 
     def moves(self, state: S, seat: Seat) -> list[Move]:
         """The choices of a seat that it asks."""
@@ -32,8 +38,8 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def chance(self, state: S) -> list[tuple[Move, int]]:
-        """What chance may do, with weights; nothing if this is not a step of chance."""
-        return []
+        """What chance may do, with weights, if it is chance that acts."""
+        raise NotImplementedError
 
     def chance_move(self, state: S, rng: Rng) -> Move:
         """A draw from `chance`; override where there is a faster way to the same weights."""
@@ -49,7 +55,7 @@ class Step(Generic[S]):
         return words[1:]
 
     def run(self, state: S) -> None:
-        """What happens by itself, if it asks nobody and leaves nothing to chance."""
+        """What happens by itself, if nobody acts."""
         raise NotImplementedError
 
 
@@ -79,6 +85,9 @@ class AgendaState(State):
     def chance(self) -> list[tuple[Move, int]]:
         return self.agenda[-1].chance(self)
 
+    def chance_move(self, rng: Rng) -> Move:
+        return self.agenda[-1].chance_move(self, rng)
+
     def undoable(self) -> bool:
         return bool(self.agenda) and self.agenda[-1].undoable()
 
@@ -89,13 +98,9 @@ class AgendaState(State):
     def proceed(self) -> None:
         """Run what runs by itself, up to the next choice or the end."""
         while self.agenda:
-            step = self.agenda[-1]
-            asked = step.asks(self)
-            if asked:
-                self.actor = asked[0]
-                return
-            if step.chance(self):
-                self.actor = CHANCE
+            actor = self.agenda[-1].actor(self)
+            if actor != NOBODY:
+                self.actor = actor
                 return
             self.agenda.pop().run(self)
         self.actor = OVER

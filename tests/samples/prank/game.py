@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from manoir.core.agenda import AgendaState, Step
-from manoir.core.game import Game, Move, State, View
+from manoir.core.agenda import NOBODY, AgendaState, Step
+from manoir.core.game import CHANCE, Game, Move, State, View
 from manoir.core.options import Options, option
 from manoir.core.rng import Rng
 from manoir.core.sheet import Line, Panel
@@ -76,10 +76,12 @@ class Deal(Step[PrankState]):
         short = [seat for seat in range(state.seats) if len(state.hands[seat]) < self.rounds]
         return short[0] if short else -1
 
+    def actor(self, state: PrankState) -> int:
+        return NOBODY if self.seat(state) < 0 else CHANCE
+
     def chance(self, state: PrankState) -> list[tuple[Move, int]]:
-        seat = self.seat(state)
         held = [card for hand in state.hands for card in hand]
-        return [] if seat < 0 else [(DEALS[seat][card], 1) for card in range(CARDS) if card not in held]
+        return [(DEALS[self.seat(state)][card], 1) for card in range(CARDS) if card not in held]
 
     def take(self, state: PrankState, seat: Seat, move: Move) -> None:
         _, letter, card = move.notation.split()
@@ -99,6 +101,9 @@ class Lay(Step[PrankState]):
 
     def __init__(self, picks: tuple[int | None, ...]) -> None:
         self.picks = picks
+
+    def actor(self, state: PrankState) -> int:
+        return self.picks.index(None) if None in self.picks else NOBODY
 
     def asks(self, state: PrankState) -> list[Seat]:
         return [seat for seat, pick in enumerate(self.picks) if pick is None]
