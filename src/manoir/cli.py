@@ -51,6 +51,8 @@ def run(words: list[str]) -> int:
     except BrokenPipeError:  # whoever read our output has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except EOFError:  # nobody is there to answer
+        return 0
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -81,6 +83,7 @@ def house(words: list[str], texts: Texts) -> App:
         group_parameters=texts("cli-options"),
         group_arguments=texts("cli-arguments"),
         help_formatter=Pages(texts),
+        help_format="plaintext",  # the other formats take long to load
         result_action="return_value",
     )
     for flag in ("--help", "--version"):

@@ -50,7 +50,9 @@ def _bad_value(flag: str, value: str, wanted: object, words: Sequence[str]) -> R
     """A value that is none of those that an option takes, with the rule that the option is about."""
     option = _option(flag, words)
     if option is not None:
-        return BadOption.value(flag, value, option.shown, option.rule)
+        on_or_off = isinstance(option.choices[0], bool)
+        choices = (option.flag, option.flag.replace("--", "--no-", 1)) if on_or_off else option.shown
+        return BadOption.value(flag, value, choices, option.rule)
     if flag == "--players" and words[-1:] and words[-1] in GAMES:
         return BadOption.value(flag, value, GAMES[words[-1]].seats, GAMES[words[-1]].seats_rule)
     if get_origin(wanted) is Literal:
@@ -62,8 +64,7 @@ def _option(flag: str, words: Sequence[str]) -> Option | None:
     """The option of the game in question that has this flag."""
     if not words or words[-1] not in GAMES:
         return None
-    name = flag.replace("--no-", "--")
     for option in GAMES[words[-1]].options.declared():
-        if option.flag in (flag, name):
+        if option.flag in (flag, flag.replace("--no-", "--", 1)):
             return option
     return None

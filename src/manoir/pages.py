@@ -1,9 +1,13 @@
 """Pages of help in the reader's language."""
 
+from typing import TYPE_CHECKING
+
 from cyclopts.help import DefaultFormatter
-from rich.console import Console, ConsoleOptions
 
 from manoir.core.texts import Texts
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions
 
 
 class Pages(DefaultFormatter):
@@ -11,5 +15,5 @@ class Pages(DefaultFormatter):
         super().__init__()
         self.texts = texts
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: object) -> None:
         console.print(self.texts("cli-usage", usage=str(usage).strip()) + "\n", style="bold", markup=False)

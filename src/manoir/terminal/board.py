@@ -22,16 +22,18 @@ def board(view: View, waiting: Container[Seat], texts: Texts, width: int) -> Ren
     players = [panel for panel in sheet if panel.seat is not None]
     parts: list[RenderableType] = []
     labels = _labels(players, texts)
-    for bank in _banks(players, width - max(map(len, labels), default=0) - 2):
-        parts.append(_columns(bank, labels, view.seat, waiting, texts))
+    room = width - max(map(len, labels), default=0) - 1
+    for bank in _banks(players, room):
+        titles = [_title(panel, view.seat, waiting, texts, room // len(bank) - 1) for panel in bank]
+        parts.append(_columns(bank, titles, labels, texts))
     parts += [_row(panel, texts) for panel in sheet if panel.seat is None]
     return Group(*parts)
 
 
-def private(view: View, public: View, texts: Texts) -> list[Text]:
-    """The panels that only this seat can see, such as a hand."""
+def private(view: View, public: View, name: str, texts: Texts) -> list[Text]:
+    """The panels that only this seat can see, such as a hand, under the player's name."""
     known = {panel.title.key for panel in public.sheet()}
-    return [_row(panel, texts) for panel in view.sheet() if panel.title.key not in known]
+    return [_row(panel, texts, name) for panel in view.sheet() if panel.title.key not in known]
 
 
 def _labels(players: list[Panel], texts: Texts) -> list[str]:
@@ -44,19 +46,16 @@ def _labels(players: list[Panel], texts: Texts) -> list[str]:
 def _banks(players: list[Panel], room: int) -> list[list[Panel]]:
     """The players in as many rows of panels as the width asks for, evenly."""
     fit = max(1, room // NARROWEST)
-    banks = -(-len(players) // fit) or 1
-    size = -(-len(players) // banks)
+    banks = max(1, -(-len(players) // fit))
+    size = max(1, -(-len(players) // banks))
     return [players[at : at + size] for at in range(0, len(players), size)]
 
 
-def _columns(
-    players: list[Panel], labels: list[str], me: Seat | None, waiting: Container[Seat], texts: Texts
-) -> RenderableType:
+def _columns(players: list[Panel], titles: list[Text], labels: list[str], texts: Texts) -> RenderableType:
     table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(style="dim", no_wrap=True)
+    table.add_column(style="dim", no_wrap=True, min_width=max(map(len, labels), default=0))
     for _ in players:
         table.add_column(ratio=1)
-    titles = [_title(panel, me, waiting, texts) for panel in players]
     table.add_row("", *titles)
     cells = [_cells(panel.lines, texts) for panel in players]
     for label in labels:
@@ -65,33 +64,38 @@ def _columns(
     return table
 
 
-def _title(panel: Panel, me: Seat | None, waiting: Container[Seat], texts: Texts) -> Text:
+def _title(panel: Panel, me: Seat | None, waiting: Container[Seat], texts: Texts, width: int) -> Text:
+    """The name, marked if the player must choose, and below it the rest, in one line if it fits."""
     name, *rest = texts.say(panel.title).split(SEPARATOR)
     if panel.seat == me:
         name = texts("you", name=name)
-    if panel.seat in waiting:
-        title = Text(f"{ACTIVE} {name}", "bold yellow")
-    else:
-        title = Text(name, "bold")
-    for part in rest:
-        title.append("\n" + part, "not bold default")
+    title = Text(f"{ACTIVE} {name}", "bold yellow") if panel.seat in waiting else Text(name, "bold")
+    below = SEPARATOR.join(rest)
+    if len(below) > width:
+        below = "\n".join(rest)
+    title.append("\n" + below, "not bold default")
     return title
 
 
 def _cells(lines: list[Line], texts: Texts) -> dict[str, str]:
-    return {texts.say(line.label): ", ".join(texts.say(item) for item in line.items) for line in lines}
+    return {texts.say(line.label): _items([texts.say(item) for item in line.items]) for line in lines}
 
 
-def _row(panel: Panel, texts: Texts) -> Text:
+def _items(items: list[str]) -> str:
+    return ", ".join(items).replace(", (", " (")  # a remark in brackets belongs to what stands before it
+
+
+def _row(panel: Panel, texts: Texts, title: str = "") -> Text:
     """A panel that is nobody's place, in one line."""
-    row = Text(texts.say(panel.title), "bold")
+    row = Text(title or texts.say(panel.title), "bold")
     row.append("  ", "not bold")
     lines = [line for line in panel.lines if line.items or line.label.values]
     for place, line in enumerate(lines):
         if place:
             row.append(SEPARATOR, "not bold dim")
         if len(panel.lines) > 1 or line.label.values:  # otherwise the title has said it
-            row.append(texts.say(line.label) + (": " if line.items else ""), "not bold dim")
+            label = texts("label", label=line.label) + " " if line.items else texts.say(line.label)
+            row.append(label, "not bold dim")
         for at, item in enumerate(line.items):
             row.append(", " if at else "", "not bold")
             row.append(code_of(item) + texts.say(item), "not bold")

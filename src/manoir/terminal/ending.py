@@ -28,7 +28,7 @@ def show_end(match: Match, screen: Screen, texts: Texts, seed: str = "") -> None
     screen.say()
     screen.say(texts("end-scores"), "bold")
     screen.show(
-        _table([(str(place), seat, match.state.breakdown(seat)) for place, seat in ranking(match.state)], texts)
+        _table([(f"{place}.", seat, match.state.breakdown(seat)) for place, seat in ranking(match.state)], texts)
     )
     changed = match.options.changed(match.seats)
     if changed:

@@ -8,6 +8,7 @@ from manoir.core.game import Game
 from manoir.core.rules import rule_ids, rule_key
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
+from manoir.terminal.prompt import COMMANDS
 from manoir.terminal.screen import Screen
 
 
@@ -51,14 +52,17 @@ class Guide:
     def rules(self) -> None:
         self.table([(rule, self.texts(rule_key(rule))) for rule in rule_ids(self.game)])
 
-    def commands(self, names: list[str]) -> None:
+    def commands(self) -> None:
         """The page of help: the game in short, how to move, and the commands."""
-        self.screen.say(" ".join(self.texts("game-welcome").split()))
-        self.screen.say(self.texts("welcome-type", command=self.texts("command-quit")))
-        self.screen.say(self.texts("help-moves", example=self.game.notations[0]))
-        self.screen.say(self.texts("help-more"))
-        self.screen.say(self.texts("help-commands"))
-        self.table([(self.texts(f"command-{name}.usage"), self.texts(f"command-{name}.does")) for name in names])
+        texts, game = self.texts, self.game
+        self.screen.say(" ".join(texts("game-welcome").split()))
+        self.screen.say(texts("welcome-type", command=texts("command-quit")))
+        self.screen.say(texts("help-moves", example=game.notations[0]))
+        self.screen.say(texts("help-more"))
+        self.screen.say(texts("help-commands"))
+        examples = {"rule": rule_ids(game)[0], "card": next(iter(game.cards), "")}
+        names = [name for name in COMMANDS if game.cards or not name.startswith("card")]
+        self.table([(texts(f"command-{name}.usage", **examples), texts(f"command-{name}.does")) for name in names])
 
     def table(self, rows: list[tuple[str, ...]]) -> None:
         """Rows of a name and what is to be said of it."""
@@ -67,8 +71,7 @@ class Guide:
                 self.screen.say("  ".join(row))
             return
         table = Table.grid(padding=(0, 2))
-        for place in range(len(rows[0])):
-            table.add_column(no_wrap=place < len(rows[0]) - 1)
+        table.add_column(no_wrap=True)
         for name, *rest in rows:
             table.add_row(Text(name, "cyan"), *rest)
         self.screen.show(table)

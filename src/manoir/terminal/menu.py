@@ -8,9 +8,11 @@ from manoir.core.game import Move
 from manoir.core.story import Phrase, Who, plain
 from manoir.core.texts import Texts
 
+LABEL, COLUMN = 12, 9  # how wide the parts of a grid are at least
+
 
 class Menu:
-    def __init__(self, moves: list[Move], texts: Texts) -> None:
+    def __init__(self, moves: list[Move], texts: Texts, width: int) -> None:
         self.texts = texts
         rows: dict[tuple[str, ...], list[Move]] = {}
         for move in moves:
@@ -19,11 +21,11 @@ class Menu:
         for words, row in rows.items():
             if len(words) > 1:
                 grids.setdefault((words[0], len(words)), []).append(row)
-        self.grids = [grid for grid in grids.values() if len(grid) > 1 and len(_columns(grid)) > 1]
+        most = max(1, (width - LABEL) // COLUMN)  # in a narrower grid numbers would be lost
+        self.grids = [grid for grid in grids.values() if len(grid) > 1 and 1 < len(_columns(grid)) <= most]
         gridded = {id(move) for grid in self.grids for row in grid for move in row}
         self.listed = [move for move in moves if id(move) not in gridded]
-        in_order = [move for grid in self.grids for row in grid for move in row] + self.listed
-        self.numbered = dict(enumerate(in_order, 1))
+        self.numbered = dict(enumerate(moves, 1))
         self.numbers = {id(move): number for number, move in self.numbered.items()}
 
     def find(self, typed: str) -> Move | None:
@@ -67,8 +69,10 @@ class Menu:
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right")
         table.add_column()
-        for move in self.listed:
-            table.add_row(self._number(move), self.texts.say(move.phrase()))
+        said = [self.texts.say(move.phrase()) for move in self.listed]
+        for move, text in zip(self.listed, said, strict=True):
+            told_apart = said.count(text) == 1
+            table.add_row(self._number(move), text if told_apart else f"{text} ({move.notation})")
         return table
 
     def _number(self, move: Move) -> Text:

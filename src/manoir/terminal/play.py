@@ -9,13 +9,13 @@ from manoir.core.record import write
 from manoir.core.rng import stream
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.core.texts import Texts
-from manoir.terminal.board import board
+from manoir.terminal.board import ACTIVE, board
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end, show_scores
 from manoir.terminal.files import write_text
 from manoir.terminal.guide import Guide, card_named, rules_named
 from manoir.terminal.menu import Menu
-from manoir.terminal.prompt import COMMANDS, Leave, command
+from manoir.terminal.prompt import Leave, command
 from manoir.terminal.screen import Screen
 from manoir.terminal.seating import Seating
 
@@ -57,13 +57,19 @@ class Session:
             while not self.match.over:
                 self.step()
             self.end()
-        except (Leave, EOFError):
-            self.keep()
-            self.screen.say(self.texts("goodbye"))
+        except Leave:
+            self.leave()
+        except EOFError:
+            self.screen.say()  # the prompt is still open
+            self.leave()
         except KeyboardInterrupt:
             self.screen.say()
             self.keep()
             raise
+
+    def leave(self) -> None:
+        self.keep()
+        self.screen.say(self.texts("goodbye"))
 
     def welcome(self) -> None:
         texts, names, people = self.texts, self.seating.names, self.seating.people
@@ -80,7 +86,6 @@ class Session:
             self.screen.say(texts("welcome-back", moves=len(self.match.log)))
         self.settle()
         self.chronicle.opened()
-        self.screen.say()
         if self.reader not in self.match.state.waiting():  # whoever is asked first is shown the table then
             self.show_table()
 
@@ -125,7 +130,7 @@ class Session:
 
     def moved(self, seat: Seat, typed: str) -> bool:
         """Make the move that was typed, or refuse it with the reason; False if it is no move."""
-        move = Menu(self.match.state.moves(seat), self.texts).find(typed) or named(self.game, typed)
+        move = self.menu(seat).find(typed) or named(self.game, typed)
         if move is None:
             return False
         self.chronicle.play(seat, move)
@@ -163,7 +168,7 @@ class Session:
         """Do what a command says; False if it is none."""
         name, rest = command(typed, self.texts)
         if name == "help":
-            self.guide.commands(COMMANDS)
+            self.guide.commands()
         elif name == "table":
             self.show_table()
         elif name == "scores":
@@ -197,12 +202,19 @@ class Session:
 
     def show_table(self) -> None:
         """The table as the reader sees it, what it waits for, and the reader's moves."""
-        state = self.match.state
-        view = state.view(self.reader)
+        state, reader = self.match.state, self.reader
+        view = state.view(reader)
+        self.screen.say()
         self.screen.show(board(view, state.waiting(), self.texts, self.screen.width))
-        self.screen.say(self.texts.say(view.status()), "bold yellow")
-        if self.reader in state.waiting():
-            self.screen.show(Menu(state.moves(self.reader), self.texts).shown())
+        status = self.texts.say(view.status())
+        if reader is None or reader not in state.waiting():
+            self.screen.say(status, "bold yellow")
+        else:
+            self.screen.say(f"{ACTIVE} {status}", "bold yellow")
+            self.screen.show(self.menu(reader).shown())
+
+    def menu(self, seat: Seat) -> Menu:
+        return Menu(self.match.state.moves(seat), self.texts, self.screen.width)
 
     def save(self, path: str) -> None:
         if not path:

@@ -75,8 +75,8 @@ class Viewer:
         self.screen.show(board(view, match.state.waiting(), self.texts, self.screen.width))
         if self.all:
             for seat, name in enumerate(self.names):
-                for panel in private(match.state.view(seat), match.state.view(None), self.texts):
-                    self.screen.say(self.texts("hand-of", player=name, panel=panel.plain))
+                for row in private(match.state.view(seat), match.state.view(None), name, self.texts):
+                    self.screen.show(row)
         self.screen.say(self.texts.say(view.status()), "bold yellow")
 
     # -- step by step ---------------------------------------------------------------------------------------------

@@ -4,26 +4,26 @@ list-and = { $first } and { $last }
 
 ## Errors: one sentence that names the thing and what it can be
 
-error-option = There is no option { $option }; there are { $choices }.
-error-value = { $option } cannot be “{ $value }”; it can be { $choices }.
+error-option = There is no option { $option }; choose from: { $choices }.
+error-value = { $option } cannot be “{ $value }”; choose from: { $choices }.
 error-number = { $option } must be a number, not “{ $value }”.
 error-seats = { $seats ->
     [one] One player is not possible
    *[other] { $seats } players are not possible
-}; there can be { $choices }.
+}; choose from: { $choices }.
 error-notation = “{ $notation }” is not a move; moves look like this: { $choices }.
 error-illegal = { $seat } cannot play “{ $notation }”: { $reason }
 error-undo = { $player } cannot take a move back now: only one's own last move, before anybody answers it.
 error-record = Line { $line } of the record: { $reason }
 error-file = { $path }: { $problem }
-error-game = There is no game “{ $game }”; there are { $choices }.
-error-language = There is no language “{ $language }”; there are { $choices }.
-error-command = There is no command “{ $command }”; there are { $choices }.
+error-game = There is no game “{ $game }”; choose from: { $choices }.
+error-language = There is no language “{ $language }”; choose from: { $choices }.
+error-command = There is no command “{ $command }”; choose from: { $choices }.
 error-missing = { $option } needs a value.
 error-twice = { $option } is given twice.
 error-extra = “{ $word }” is one word too many.
 error-name = “{ $name }” cannot be a name: 1 to 40 characters, without |.
-error-card = There is no card “{ $card }”; there are { $choices }.
+error-card = There is no card “{ $card }”; choose from: { $choices }.
 error-rule = There is no rule “{ $rule }”; type { $command } for all of them.
 error-typed = “{ $typed }” is not possible here. { $hint }
 error-bots = { $found ->
@@ -48,7 +48,7 @@ record-empty-line = It should be empty.
 record-version = The game was played by version { $version } of its rules, and here is version { $known }.
 record-after-end = There should be nothing after the end.
 record-number = It should be number { $expected }, not “{ $found }”.
-record-seat = There is no player “{ $found }”; there are { $choices }.
+record-seat = There is no player “{ $found }”; choose from: { $choices }.
 record-cut-off = The record was cut off: it has no end.
 record-not-over = The game is not over here, although there is a result.
 record-result = The record says “{ $found }”, but playing it again gives “{ $expected }”.
@@ -113,7 +113,7 @@ hint-end = Type { $command } to keep this game, or Enter to leave.
 handover = Pass the keyboard to { $player }, then press Enter.
 took-back = { $player } takes the move back.
 phrase = { $value }
-hand-of = { $player }: { $panel }
+label = { $label }:
 saved = Saved in { $path }.
 saved-unfinished = Saved in { $path }. To go on later: manoir resume { $path }
 goodbye = Good night!
@@ -133,13 +133,13 @@ command-help = help
     .usage = ?
     .does = this page
 command-card = card
-    .usage = card Xx
-    .does = what a card does; its two letters alone are enough
+    .usage = card { $card }
+    .does = what a card does; its letters alone are enough
 command-cards = cards
     .usage = cards
     .does = all cards
 command-rule = rule
-    .usage = rule X-1.2
+    .usage = rule { $rule }
     .does = a rule; the story ends each line with the rule behind it
 command-rules = rules
     .usage = rules

@@ -4,26 +4,26 @@ list-and = { $first } y { $last }
 
 ## Errors: one sentence that names the thing and what it can be
 
-error-option = No existe la opción { $option }; hay { $choices }.
-error-value = { $option } no puede ser «{ $value }»; puede ser { $choices }.
+error-option = No existe la opción { $option }; elige entre: { $choices }.
+error-value = { $option } no puede ser «{ $value }»; elige entre: { $choices }.
 error-number = { $option } debe ser un número, no «{ $value }».
 error-seats = { $seats ->
     [one] Un jugador no es posible
    *[other] { $seats } jugadores no es posible
-}; pueden ser { $choices }.
+}; elige entre: { $choices }.
 error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
 error-illegal = { $seat } no puede jugar «{ $notation }»: { $reason }
 error-undo = { $player } no puede deshacer nada ahora: solo se deshace la última jugada propia, antes de que alguien responda.
 error-record = Línea { $line } de la partida guardada: { $reason }
 error-file = { $path }: { $problem }
-error-game = No existe el juego «{ $game }»; hay { $choices }.
-error-language = No existe el idioma «{ $language }»; hay { $choices }.
-error-command = No existe la orden «{ $command }»; hay { $choices }.
+error-game = No existe el juego «{ $game }»; elige entre: { $choices }.
+error-language = No existe el idioma «{ $language }»; elige entre: { $choices }.
+error-command = No existe la orden «{ $command }»; elige entre: { $choices }.
 error-missing = A { $option } le falta un valor.
 error-twice = { $option } aparece dos veces.
 error-extra = «{ $word }» es una palabra de más.
 error-name = «{ $name }» no puede ser un nombre: de 1 a 40 caracteres, sin |.
-error-card = No existe la carta «{ $card }»; hay { $choices }.
+error-card = No existe la carta «{ $card }»; elige entre: { $choices }.
 error-rule = No existe la regla «{ $rule }»; escribe { $command } para verlas todas.
 error-typed = «{ $typed }» no es posible aquí. { $hint }
 error-bots = Hay { $found ->
@@ -48,7 +48,7 @@ record-empty-line = Debería estar vacía.
 record-version = La partida se jugó con la versión { $version } de las reglas, y esta es la versión { $known }.
 record-after-end = No debería haber nada después del final.
 record-number = Debería ser el número { $expected }, no «{ $found }».
-record-seat = No existe el jugador «{ $found }»; hay { $choices }.
+record-seat = No existe el jugador «{ $found }»; elige entre: { $choices }.
 record-cut-off = La partida guardada está cortada: le falta el final.
 record-not-over = La partida no ha terminado aquí, aunque hay un resultado.
 record-result = Dice «{ $found }», pero al repetir la partida sale «{ $expected }».
@@ -101,7 +101,7 @@ welcome-back = La partida sigue después de { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }.
-welcome-type = Escribe el número de una jugada y pulsa Intro. Escribe ? para ver la ayuda, { $command } para irte.
+welcome-type = Escribe un número y pulsa Intro; ? para la ayuda, { $command } para irte.
 which-game = ¿Qué juego? Escribe su número.
 you = { $name } (tú)
 hint-move = Escribe { $most ->
@@ -113,7 +113,7 @@ hint-end = Escribe { $command } para guardar esta partida, o Intro para irte.
 handover = Pasa el teclado a { $player } y pulsa Intro.
 took-back = { $player } deshace su jugada.
 phrase = { $value }
-hand-of = { $player }: { $panel }
+label = { $label }:
 saved = Guardado en { $path }.
 saved-unfinished = Guardado en { $path }. Para seguir más tarde: manoir resume { $path }
 goodbye = ¡Buenas noches!
@@ -133,13 +133,13 @@ command-help = ayuda
     .usage = ?
     .does = esta página
 command-card = carta
-    .usage = carta Xx
-    .does = qué hace una carta; bastan sus dos letras
+    .usage = carta { $card }
+    .does = qué hace una carta; bastan sus letras
 command-cards = cartas
     .usage = cartas
     .does = todas las cartas
 command-rule = regla
-    .usage = regla X-1.2
+    .usage = regla { $rule }
     .does = una regla; cada línea del relato acaba con la suya
 command-rules = reglas
     .usage = reglas

@@ -4,26 +4,26 @@ list-and = { $first } et { $last }
 
 ## Errors: one sentence that names the thing and what it can be
 
-error-option = L’option { $option } n’existe pas ; il y a { $choices }.
-error-value = { $option } ne peut pas être « { $value } » ; choix possibles : { $choices }.
+error-option = L’option { $option } n’existe pas ; au choix : { $choices }.
+error-value = { $option } ne peut pas être « { $value } » ; au choix : { $choices }.
 error-number = { $option } doit être un nombre, pas « { $value } ».
 error-seats = { $seats ->
     [one] { $seats } joueur, ce n’est pas possible
    *[other] { $seats } joueurs, ce n’est pas possible
-} ; il en faut { $choices }.
+} ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
 error-illegal = { $seat } ne peut pas jouer « { $notation } » : { $reason }
 error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
-error-game = Le jeu « { $game } » n’existe pas ; il y a { $choices }.
-error-language = La langue « { $language } » n’existe pas ; il y a { $choices }.
-error-command = La commande « { $command } » n’existe pas ; il y a { $choices }.
+error-game = Le jeu « { $game } » n’existe pas ; au choix : { $choices }.
+error-language = La langue « { $language } » n’existe pas ; au choix : { $choices }.
+error-command = La commande « { $command } » n’existe pas ; au choix : { $choices }.
 error-missing = Il manque une valeur à { $option }.
 error-twice = { $option } est donné deux fois.
 error-extra = « { $word } » est un mot de trop.
 error-name = « { $name } » ne peut pas être un nom : il faut 1 à 40 caractères, sans |.
-error-card = La carte « { $card } » n’existe pas ; il y a { $choices }.
+error-card = La carte « { $card } » n’existe pas ; au choix : { $choices }.
 error-rule = La règle « { $rule } » n’existe pas ; tape { $command } pour les voir toutes.
 error-typed = « { $typed } » n’est pas possible ici. { $hint }
 error-bots = { $found ->
@@ -48,7 +48,7 @@ record-empty-line = Elle devrait être vide.
 record-version = La partie a été jouée avec la version { $version } des règles, et voici la version { $known }.
 record-after-end = Il ne devrait rien y avoir après la fin.
 record-number = Ce devrait être le numéro { $expected }, pas « { $found } ».
-record-seat = Le joueur « { $found } » n’existe pas ; il y a { $choices }.
+record-seat = Le joueur « { $found } » n’existe pas ; au choix : { $choices }.
 record-cut-off = La partie enregistrée est coupée : il manque la fin.
 record-not-over = La partie n’est pas finie ici, alors qu’il y a un résultat.
 record-result = Il est écrit « { $found } », mais en rejouant on trouve « { $expected } ».
@@ -101,7 +101,7 @@ welcome-back = La partie reprend après { $moves ->
     [one] un coup
    *[other] { $moves } coups
 }.
-welcome-type = Tape le numéro d’un coup, puis Entrée. Tape ? pour de l’aide, { $command } pour partir.
+welcome-type = Tape un numéro puis Entrée pour jouer ; ? pour l’aide, { $command } pour partir.
 which-game = Quel jeu ? Tape son numéro.
 you = { $name } (toi)
 hint-move = Tape { $most ->
@@ -113,7 +113,7 @@ hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 took-back = { $player } reprend son coup.
 phrase = { $value }
-hand-of = { $player } : { $panel }
+label = { $label } :
 saved = Enregistré dans { $path }.
 saved-unfinished = Enregistré dans { $path }. Pour continuer plus tard : manoir resume { $path }
 goodbye = Bonne nuit !
@@ -130,16 +130,16 @@ scores-hidden = pas encore connu
 ## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
 
 command-help = aide
-    .usage = ?
+    .usage = ?
     .does = cette page
 command-card = carte
-    .usage = carte Xx
-    .does = ce que fait une carte ; ses deux lettres suffisent
+    .usage = carte { $card }
+    .does = ce que fait une carte ; ses lettres suffisent
 command-cards = cartes
     .usage = cartes
     .does = toutes les cartes
 command-rule = règle
-    .usage = règle X-1.2
+    .usage = règle { $rule }
     .does = une règle ; chaque ligne du récit finit par la sienne
 command-rules = règles
     .usage = règles
