@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable
+from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -32,6 +33,9 @@ SLOWEST = 60
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # where there is no é, a ? is better than no game
     sys.exit(run(sys.argv[1:]))
 
 
@@ -40,7 +44,7 @@ def run(words: list[str]) -> int:
     texts = Texts(language())
     try:
         texts = Texts(language(_language_in(words)))
-        words = with_game(words, texts)
+        words = with_game(language_last(words), texts)
         code = house(words, texts)(words, exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -71,6 +75,12 @@ def _language_in(words: list[str]) -> str | None:
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
     return None
+
+
+def language_last(words: list[str]) -> list[str]:
+    """The language may also stand before the word that it is for."""
+    flag = 2 if words[:1] == ["--lang"] else 1 if words and words[0].startswith("--lang=") else 0
+    return [*(words[flag:] or ["--help"]), *words[:flag]] if flag else words
 
 
 def house(words: list[str], texts: Texts) -> App:

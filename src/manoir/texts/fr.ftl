@@ -179,11 +179,10 @@ replay-keys = Entrée ou n : suite. p : retour. Un numéro : ce coup. q : pa
 cli-simulate = Faire jouer beaucoup de parties à des robots et en faire le bilan.
 cli-bench = Mesurer la vitesse du moteur.
 flag-games = Le nombre de parties.
-flag-jobs = Combien de processus jouent en même temps ; d’habitude un par processeur.
+flag-jobs = Combien de processus jouent en même temps ; d’habitude un par processeur.
 flag-peers = Mesurer aussi d’autres moteurs, et comparer.
-flag-quick = Juste un coup d’œil : un seul tour, très court.
-error-bots = Il y a { $found } robots pour { $seats } joueurs ; nommez-en un pour chacun, ou un seul pour tous.
-error-peers = Les autres moteurs ne sont pas installés ; tapez ./manoir bench --peers, ou indiquez dans { $variable } le Python qui les a.
+flag-quick = Juste un coup d’œil : un seul tour, très court.
+error-peers = Les autres moteurs ne sont pas installés ; tape ./manoir bench --peers, ou indique dans { $variable } le Python qui les a.
 
 lab-playing = parties
 lab-measuring = mesures
@@ -191,19 +190,19 @@ lab-stopped = Arrêté après { $games ->
     [one] une partie
    *[other] { $games } parties
 } sur { $asked }.
-lab-simulation = { $game } : { $games ->
+lab-simulation = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }, graine { $seed }
 lab-seat = joueur
 lab-bot = robot
 lab-score = points
-lab-wins = victoires (sûr à 95 % : entre)
+lab-wins = victoires (sûr à 95 % : entre)
 lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1) })
-lab-shared = Premières places partagées : { $share }
-lab-turns = Tours par partie : { NUMBER($turns, maximumFractionDigits: 1) }
-lab-decisions = Décisions par partie : { NUMBER($decisions, maximumFractionDigits: 1) }
+lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-shared = Premières places partagées : { $share }
+lab-turns = Tours par partie : { NUMBER($turns, maximumFractionDigits: 1) }
+lab-decisions = Décisions par partie : { NUMBER($decisions, maximumFractionDigits: 1) }
 lab-speed = { $rate } parties par seconde, { $jobs ->
     [one] un processus
    *[other] { $jobs } processus
@@ -212,14 +211,16 @@ lab-speed = { $rate } parties par seconde, { $jobs ->
    *[pure] moteur en Python pur
 }
 
-lab-bench-stopped = Arrêté avant la fin ; voici ce qui a été mesuré jusque-là.
-lab-missing-compiled = Le moteur compilé n’est pas là ; tapez ./manoir compile pour le construire.
+lab-bench-stopped = Arrêté avant la fin ; voici ce qui a été mesuré jusque-là.
+lab-missing-compiled = Le moteur compilé n’est pas là ; tape ./manoir compile pour le construire.
 lab-missing-pure = Le moteur en Python pur ne démarre pas ici.
 lab-missing-peers = Les autres moteurs ne démarrent pas ici.
 lab-build-compiled = compilé
 lab-build-pure = Python pur
-lab-rate = { $median }/s ({ $low } – { $high })
-lab-time = { NUMBER($median, maximumFractionDigits: 3) } µs ({ NUMBER($low, maximumFractionDigits: 3) } – { NUMBER($high, maximumFractionDigits: 3) })
+lab-rate = { $median }/s
+lab-rate-between = { $median }/s ({ $low } – { $high })
+lab-time = { NUMBER($median, maximumFractionDigits: 3) } µs
+lab-time-between = { NUMBER($median, maximumFractionDigits: 3) } µs ({ NUMBER($low, maximumFractionDigits: 3) } – { NUMBER($high, maximumFractionDigits: 3) })
 lab-bytes = { $bytes } octets
 lab-task-driven = décisions, pilotées depuis Python
 lab-task-dealt-driven = … avec la donne
@@ -241,7 +242,7 @@ lab-task-rlcard-driven = rlcard, piloté
 lab-task-rlcard-dealt-driven = rlcard, piloté, avec la donne
 lab-task-rlcard-numpy = rlcard, choix par numpy comme son agent
 lab-task-rlcard-below = rlcard, sous son interface
-lab-peers = Les autres : OpenSpiel { $openspiel } crazy_eights à 4, rlcard { $rlcard } Uno à 2
+lab-peers = Les autres : OpenSpiel { $openspiel } crazy_eights à 4, rlcard { $rlcard } Uno à 2
 lab-measured = mesuré
 lab-ratios = À côté des autres, tour par tour
 lab-ours = nous
@@ -252,7 +253,7 @@ lab-met = atteint
 lab-our-task = { $game }, { $build ->
     [compiled] compilé
    *[pure] Python pur
-} : { $task }
+} : { $task }
 lab-spread = { NUMBER($median, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } – { NUMBER($high, maximumFractionDigits: 2) })
 lab-at-least = { NUMBER($ratio, maximumFractionDigits: 1) } fois ou plus
 lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs ou moins

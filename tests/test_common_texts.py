@@ -1,0 +1,106 @@
+"""What is said outside a game: the same keys and values in every language, and all that the code says is there."""
+
+import re
+from inspect import signature
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from manoir import cli
+from manoir.core.story import Phrase
+from manoir.core.texts import COMMON, LANGUAGES, Texts
+from manoir.lab import commands as lab
+from manoir.terminal.prompt import COMMANDS, command
+
+SAID = re.compile(r'(?:texts|Phrase|said)\(\s*"([a-z]+(?:-[a-z]+)*)"')
+SOURCES = Path(cli.__file__).parent
+OF_GAMES = ("game-", "card-", "move-", "event-", "option-", "rule-", "refusal-", "status-", "panel-", "row-", "types-")
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def entries(language: str) -> dict[str, set[str]]:
+    """Every key, attributes included, with the values that its text uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((COMMON / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), (language, entry.content)
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{one.id.name}": one for one in entry.attributes}}
+            for key, part in parts.items():
+                assert key not in found, f"{key} twice in {language}"
+                variables = Variables()
+                variables.visit(part)
+                found[key] = variables.found
+    return found
+
+
+def said() -> set[str]:
+    """Every key of the common texts that the code says: those written out, and those put together."""
+    keys = {"cli-" + word for word in (*cli.WORDS, *cli.LAB)}
+    for name in COMMANDS:
+        keys |= {f"command-{name}", f"command-{name}.usage", f"command-{name}.does"}
+    for action in (
+        cli.play,
+        cli.resume,
+        cli.replay,
+        cli.games,
+        cli.trace_game,
+        cli.trace_file,
+        lab.simulate,
+        lab.bench,
+    ):
+        own = set(signature(action).parameters) - {"game", "options"}
+        keys |= {"flag-" + name.replace("_", "-") for name in own}
+    for path in SOURCES.rglob("*.py"):
+        if "games" not in path.relative_to(SOURCES).parts[:1]:
+            keys |= set(SAID.findall(path.read_text()))
+    return {key for key in keys if not key.startswith(OF_GAMES)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_keys_and_values(language: str) -> None:
+    assert entries(language) == entries("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_a_text(language: str) -> None:
+    texts = Texts(language)
+    assert [key for key in sorted(said()) if not texts.has(key)] == []
+
+
+def test_every_text_is_said_somewhere() -> None:
+    source = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
+    unused = {key for key in entries("en") if key not in said() and f'"{key}"' not in source}
+    put_together = ("lab-", "cli-help", "cli-version")
+    assert {key for key in unused if not key.startswith(put_together)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str) -> None:
+    texts = Texts(language, names=["Ada"])
+    for key, values in entries(language).items():
+        for number in (0, 1, 2):
+            assert texts.say(Phrase(key, dict.fromkeys(values, number))).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_told_apart_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    for name in COMMANDS:
+        assert command(name.upper() + " x", texts) == (name, "x")
+        assert command(texts("command-" + name), texts) == (name, "")
+
+
+def test_french_has_its_spaces() -> None:
+    for line in (COMMON / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        text = line.partition("=")[2]
+        if not line.startswith("#") and "key }:" not in text:
+            assert not re.search(" [:;!»]|« ", text), line
