@@ -25,6 +25,7 @@ OURS = (
     "pyproject.toml",
     "hatch_build.py",
     "LICENSE",
+    "README.md",
     "tools/compile.py",
     "src/manoir/__init__.py",
     "src/manoir/_build.py",

@@ -1,11 +1,15 @@
 """Bots see views only, and the heuristic is worth having."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from manoir import bots
 from manoir.bots.bot import Bot
 from manoir.bots.levels import LEVELS, bot
 from manoir.core.errors import BadOption
-from manoir.core.game import OVER, Game, Move, View
+from manoir.core.game import OVER, Game
 from manoir.core.rng import Rng, stream
 from manoir.games import GAMES
 from tests.samples.prank import game as prank
@@ -67,7 +71,8 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     assert caught.value.phrase.values["choices"] == ", ".join(LEVELS)
 
 
-def test_bots_are_given_views_and_moves_and_nothing_else() -> None:
-    import typing
-
-    assert typing.get_type_hints(Bot.choose) == {"view": View, "moves": list[Move], "rng": Rng, "return": Move}
+def test_no_bot_knows_what_a_state_is() -> None:
+    """Bots are given views: no module of bots/ names State."""
+    for path in Path(bots.__file__).parent.glob("*.py"):
+        named = set(re.findall(r"\w+", path.read_text()))
+        assert not {"State", "clone", "position"} & named, path.name
