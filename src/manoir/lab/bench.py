@@ -27,9 +27,9 @@ TIMES = ("clone", "view", "imagine", "view-json", "write", "replay", "openspiel-
 # What is measured right after one another in a round, because it is compared.
 GROUPS = (
     ("driven", "openspiel-driven", "openspiel-usual", "rlcard-driven", "rlcard-numpy", "rlcard-below"),
-    ("dealt-driven", "openspiel-dealt-driven", "rlcard-dealt-driven"),
-    ("inside", "openspiel-inside"),
-    ("dealt-inside",),
+    ("driven-dealt", "openspiel-driven-dealt", "rlcard-driven-dealt"),
+    ("inside",),
+    ("inside-dealt", "openspiel-inside-dealt"),
     ("clone", "openspiel-clone"),
     ("view",),
     ("imagine",),
@@ -54,11 +54,11 @@ class Target:
 TARGETS = (
     Target("toctoctoc", "compiled", "driven", "openspiel-driven", least=5.0),
     Target("toctoctoc", "compiled", "driven", "openspiel-usual"),
-    Target("toctoctoc", "compiled", "dealt-driven", "openspiel-dealt-driven"),
-    Target("toctoctoc", "compiled", "inside", "openspiel-inside", least=1.0),
+    Target("toctoctoc", "compiled", "driven-dealt", "openspiel-driven-dealt"),
+    Target("toctoctoc", "compiled", "inside-dealt", "openspiel-inside-dealt", least=1.0),
     Target("toctoctoc", "compiled", "clone", "openspiel-clone", most_time=0.5),
     Target("toctoctoc", "pure", "driven", "rlcard-driven", least=5.0),
-    Target("toctoctoc", "pure", "dealt-driven", "rlcard-dealt-driven"),
+    Target("toctoctoc", "pure", "driven-dealt", "rlcard-driven-dealt"),
     Target("toctoctoc", "pure", "driven", "rlcard-numpy"),
     Target("toctoctoc", "pure", "driven", "rlcard-below"),
 )

@@ -51,7 +51,7 @@ class Bench:
     def deals(self) -> list[State]:
         return [self.deal() for _ in range(BATCH)]
 
-    def driven(self, states: list[State]) -> int:
+    def drive(self, states: list[State]) -> int:
         """Moves chosen here, in interpreted Python, one by one."""
         random, rng = self.random, self.rng
         decisions = 0
@@ -62,14 +62,14 @@ class Bench:
                 decisions += 1
         return decisions
 
-    def dealt_and_driven(self, games: range) -> int:
-        return sum([self.driven([self.deal()]) for _ in games])
+    def deal_and_drive(self, games: range) -> int:
+        return sum([self.drive([self.deal()]) for _ in games])
 
-    def rollouts(self, states: list[State]) -> int:
+    def roll_out(self, states: list[State]) -> int:
         """Clones played out inside the engine, one call a game."""
         return sum([state.clone().playout(self.rng) for state in states])
 
-    def dealt_and_played(self, games: range) -> int:
+    def deal_and_play(self, games: range) -> int:
         return sum([self.deal().playout(self.rng) for _ in games])
 
 
@@ -98,10 +98,10 @@ def tasks(name: str) -> dict[str, Task]:
         return view.imagine(rng)
 
     return {
-        "driven": (bench.deals, bench.driven, int),
-        "dealt-driven": ((lambda: games), bench.dealt_and_driven, int),
-        "inside": (bench.deals, bench.rollouts, int),
-        "dealt-inside": ((lambda: games), bench.dealt_and_played, int),
+        "driven": ((lambda: games), bench.deal_and_drive, int),
+        "driven-dealt": (bench.deals, bench.drive, int),
+        "inside": ((lambda: games), bench.deal_and_play, int),
+        "inside-dealt": (bench.deals, bench.roll_out, int),
         "clone": each(positions, lambda state: state.clone()),
         "view": each(positions, see),
         "imagine": each(views, imagine),

@@ -89,10 +89,11 @@ class Spiel:
 
 
 class Uno:
-    """rlcard's Uno (pure Python) without its environment: the rules alone, from two players."""
+    """rlcard's Uno (pure Python) for two, without its environment: the rules alone."""
 
     def __init__(self) -> None:
         self.make: Any = import_module("rlcard.games.uno.game").UnoGame
+        self.game = self.make()
         self.numpy_choice: Any = import_module("numpy.random").choice
 
     def deals(self) -> list[Any]:
@@ -109,24 +110,26 @@ class Uno:
                 decisions += 1
         return decisions
 
-    def drive_with_numpy(self, games: list[Any]) -> int:
+    def deal_and_drive(self, games: range) -> int:
+        return sum([self.drive([(self.game, self.game.init_game()[0])]) for _ in games])
+
+    def deal_and_drive_with_numpy(self, games: range) -> int:
         """As rlcard's own random agent chooses."""
-        choice = self.numpy_choice
+        game, choice = self.game, self.numpy_choice
         decisions = 0
-        for game, state in games:
+        for _ in games:
+            state, _ = game.init_game()
             while not game.is_over():
                 state, _ = game.step(choice(state["legal_actions"]))
                 decisions += 1
         return decisions
 
-    def dealt_and_driven(self, games: range) -> int:
-        return sum([self.drive([(game, game.init_game()[0])]) for game in [self.make() for _ in games]])
-
-    def drive_below(self, games: list[Any]) -> int:
+    def deal_and_drive_below(self, games: range) -> int:
         """Below its interface: without the description of the position that every `step` makes."""
         decisions = 0
-        for game, _ in games:
-            round, players = game.round, game.players
+        for _ in games:
+            self.game.init_game()
+            round, players = self.game.round, self.game.players
             while not round.is_over:
                 actions = round.get_legal_actions(players, round.current_player)
                 round.proceed_round(players, actions[int(random() * len(actions))])
@@ -144,15 +147,15 @@ def tasks() -> dict[str, Any]:
     positions = midgame * 50
     games = range(BATCH)
     return {
-        "openspiel-driven": (spiel.deals, spiel.drive, spiel.counted),
-        "openspiel-usual": (spiel.deals, spiel.drive_as_usual, spiel.counted),
-        "openspiel-dealt-driven": (spiel.fresh, spiel.drive, spiel.counted),
-        "openspiel-inside": (spiel.root, spiel.rollouts, spiel.rolled_out),
+        "openspiel-driven": (spiel.fresh, spiel.drive, spiel.counted),
+        "openspiel-usual": (spiel.fresh, spiel.drive_as_usual, spiel.counted),
+        "openspiel-driven-dealt": (spiel.deals, spiel.drive, spiel.counted),
+        "openspiel-inside-dealt": (spiel.root, spiel.rollouts, spiel.rolled_out),
         "openspiel-clone": ((lambda: positions), spiel.clones, int),
-        "rlcard-driven": (uno.deals, uno.drive, int),
-        "rlcard-dealt-driven": ((lambda: games), uno.dealt_and_driven, int),
-        "rlcard-numpy": (uno.deals, uno.drive_with_numpy, int),
-        "rlcard-below": (uno.deals, uno.drive_below, int),
+        "rlcard-driven": ((lambda: games), uno.deal_and_drive, int),
+        "rlcard-numpy": ((lambda: games), uno.deal_and_drive_with_numpy, int),
+        "rlcard-below": ((lambda: games), uno.deal_and_drive_below, int),
+        "rlcard-driven-dealt": (uno.deals, uno.drive, int),
     }
 
 
