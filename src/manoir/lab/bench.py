@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from shutil import which
 from statistics import median
 from typing import IO
 
@@ -132,7 +133,7 @@ class Bench:
 
     def start(self, peers: bool) -> None:
         """All processes, and what they say of themselves."""
-        if peers and PEERS_PYTHON not in os.environ:
+        if peers and which(os.environ.get(PEERS_PYTHON, "")) is None:
             raise Refused(Phrase("error-peers", {"variable": PEERS_PYTHON}))
         wanted = [(game, build) for game in GAMES for build in BUILDS] + ([("", PEERS)] if peers else [])
         self.workers = [Worker(game, build) for game, build in wanted]
