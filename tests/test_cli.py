@@ -1,54 +1,27 @@
 """The command line: every word does its work, and every mistake gets one sentence."""
 
-import io
 import json
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from manoir.cli import run
 from manoir.core.texts import LANGUAGES
 from manoir.games import GAMES
+from tests.samples.prank.game import GAME as PRANK
+from tests.typist import Done, Typist, cli
+
+__all__ = ["cli"]  # the fixture
 
 FORMAT = "manoir 1\ngame: toctoctoc 1\noptions: edition=fr\nseats: A | B | C\n\n"
 
 
-@dataclass
-class Done:
-    code: int
-    out: str
-    err: str
-
-
-class Cli:
-    """The program in this process, with lines to type."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-
-    def __call__(self, *words: str, typed: str = "") -> Done:
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = run(list(words))
-        out, err = self.capsys.readouterr()
-        return Done(code, out, err)
-
-
 @pytest.fixture
-def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    return Cli(monkeypatch, capsys)
-
-
-@pytest.fixture
-def record(cli: Cli, tmp_path: Path) -> Path:
+def record(cli: Typist, tmp_path: Path) -> Path:
     """A whole game between bots."""
     path = tmp_path / "a.game"
-    assert cli("play", "--people", "0", "--seed", "3", "--save", str(path)).code == 0
+    assert cli("play", "toctoctoc", "--people", "0", "--seed", "3", "--save", str(path)).code == 0
     return path
 
 
@@ -73,50 +46,50 @@ def refused(done: Done, *named: str) -> None:
         ("games chess", "chess toctoctoc"),
         ("trace chess", "chess toctoctoc"),
         ("simulate chess", "chess toctoctoc"),
-        ("play --tempo 3", "--tempo --pace --players"),
-        ("play -x", "-x --pace"),
+        ("play toctoctoc --tempo 3", "--tempo --pace --players"),
+        ("play toctoctoc -x", "-x --pace"),
         ("replay a.game --tempo 3", "--tempo --at"),
-        ("play --lang de", "de en, fr, es"),
+        ("play toctoctoc --lang de", "de en, fr, es"),
         ("games --lang=xx", "xx en, fr, es"),
-        ("play --lang", "--lang"),
+        ("play toctoctoc --lang", "--lang"),
         ("play toctoctoc now", "now"),
         ("replay a.game b.game", "b.game"),
         ("replay", "FILE"),
-        ("play --edition de", "--edition de fr, es [T-2.1]"),
-        ("play --tie-chooser me", "--tie-chooser me rival, turnPlayer [T-4.12]"),
-        ("play --memory-aid=perhaps", "--memory-aid perhaps --no-memory-aid [T-9.3]"),
-        ("play --edition fr --edition es", "--edition"),
-        ("play --edition", "--edition"),
-        ("play --first-player seat:9", "--first-player seat:9 seat:6 [T-2.8]"),
-        ("play --players 3 --first-player seat:4", "firstPlayer seat:4 seat:3 [T-2.8]"),
-        ("play --players 2", "2 3, 4, 5, 6 [T-2.1]"),
-        ("play --players six", "--players six 3, 4, 5, 6 [T-2.1]"),
-        ("play --players 6 --edition fr", "6 3, 4, 5. [T-2.1]"),
+        ("play toctoctoc --edition de", "--edition de fr, es [T-2.1]"),
+        ("play toctoctoc --tie-chooser me", "--tie-chooser me rival, turnPlayer [T-4.12]"),
+        ("play toctoctoc --memory-aid=perhaps", "--memory-aid perhaps --no-memory-aid [T-9.3]"),
+        ("play toctoctoc --edition fr --edition es", "--edition"),
+        ("play toctoctoc --edition", "--edition"),
+        ("play toctoctoc --first-player seat:9", "--first-player seat:9 seat:6 [T-2.8]"),
+        ("play toctoctoc --players 3 --first-player seat:4", "firstPlayer seat:4 seat:3 [T-2.8]"),
+        ("play toctoctoc --players 2", "2 3, 4, 5, 6 [T-2.1]"),
+        ("play toctoctoc --players six", "--players six 3, 4, 5, 6 [T-2.1]"),
+        ("play toctoctoc --players 6 --edition fr", "6 3, 4, 5. [T-2.1]"),
         ("trace toctoctoc --players 7", "7 3, 4, 5, 6 [T-2.1]"),
-        ("play --people 5", "--people 5 0, 1, 2, 3, 4"),
-        ("play --people -1", "--people -1 0, 1, 2, 3, 4"),
-        ("play --name a|b", "a|b 40"),
-        ("play --name A --name B --name C --name D --name E", "E"),
-        ("play --bots clever", "bots clever random, heuristic"),
-        ("play --bots random,random", "2 3"),
-        ("play --seed one", "--seed one"),
-        ("play --pace fast", "--pace fast"),
-        ("play --pace -1", "--pace -1 60"),
-        ("play --pace nan", "--pace nan 60"),
+        ("play toctoctoc --people 5", "--people 5 0, 1, 2, 3, 4"),
+        ("play toctoctoc --people -1", "--people -1 0, 1, 2, 3, 4"),
+        ("play toctoctoc --name a|b", "a|b 40"),
+        ("play toctoctoc --name A --name B --name C --name D --name E", "E"),
+        ("play toctoctoc --bots clever", "bots clever random, heuristic"),
+        ("play toctoctoc --bots random,random", "2 3"),
+        ("play toctoctoc --seed one", "--seed one"),
+        ("play toctoctoc --pace fast", "--pace fast"),
+        ("play toctoctoc --pace -1", "--pace -1 60"),
+        ("play toctoctoc --pace nan", "--pace nan 60"),
     ],
 )
-def test_a_wrong_word_is_named_with_what_it_could_be(cli: Cli, words: str, named: str) -> None:
+def test_a_wrong_word_is_named_with_what_it_could_be(cli: Typist, words: str, named: str) -> None:
     refused(cli(*words.split(" ")), *named.split(" "))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_mistake_is_told_in_the_language_asked_for(cli: Cli, language: str) -> None:
-    told = {one: cli("play", "--edition", "de", "--lang", one).err for one in LANGUAGES}
+def test_every_mistake_is_told_in_the_language_asked_for(cli: Typist, language: str) -> None:
+    told = {one: cli("play", "toctoctoc", "--edition", "de", "--lang", one).err for one in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
     refused(cli("--lang", language, "dance"), "dance")
 
 
-def test_the_language_of_the_machine_is_the_default(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_of_the_machine_is_the_default(cli: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "au choix" in cli("dance").err
     assert "elige" in cli("dance", "--lang", "es").err
@@ -128,7 +101,7 @@ def test_the_language_of_the_machine_is_the_default(cli: Cli, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("word", ["replay", "trace", "resume"])
-def test_a_file_that_cannot_be_read_is_named(cli: Cli, word: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_named(cli: Typist, word: str, tmp_path: Path) -> None:
     (tmp_path / "binary.game").write_bytes(b"\x89PNG\xff\x00")
     refused(cli(word, str(tmp_path / "none.game")), "none.game", "no such file")
     refused(cli(word, str(tmp_path / "none" / "a.game")), "none", "no such folder")
@@ -161,7 +134,7 @@ def test_a_file_that_cannot_be_read_is_named(cli: Cli, word: str, tmp_path: Path
     ],
 )
 def test_a_wrong_record_is_refused_with_its_line(
-    cli: Cli, tmp_path: Path, text: str, named: str, language: str
+    cli: Typist, tmp_path: Path, text: str, named: str, language: str
 ) -> None:
     path = tmp_path / "wrong.game"
     path.write_text(text)
@@ -170,7 +143,7 @@ def test_a_wrong_record_is_refused_with_its_line(
     refused(done, *words)
 
 
-def test_an_edited_record_is_refused_with_its_line(cli: Cli, record: Path) -> None:
+def test_an_edited_record_is_refused_with_its_line(cli: Typist, record: Path) -> None:
     lines = record.read_text().split("\n")
     assert lines[-2].startswith("result: ")
     lines[-2] = "result: 1 2 3 4"
@@ -182,8 +155,8 @@ def test_an_edited_record_is_refused_with_its_line(cli: Cli, record: Path) -> No
     refused(cli("replay", str(record)), "60")
 
 
-@pytest.mark.parametrize("word", ["play --people 0", "play"])
-def test_a_path_that_cannot_be_written_is_refused_before_the_game(cli: Cli, word: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("word", ["play toctoctoc --people 0", "play toctoctoc"])
+def test_a_path_that_cannot_be_written_is_refused_before_the_game(cli: Typist, word: str, tmp_path: Path) -> None:
     refused(cli(*word.split(" "), "--save", str(tmp_path)), str(tmp_path), "folder")
     done = cli(*word.split(" "), "--save", str(tmp_path / "none" / "a.game"))
     refused(done, "none", "no such folder")
@@ -195,15 +168,15 @@ def test_a_path_that_cannot_be_written_is_refused_before_the_game(cli: Cli, word
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", ["--help", "play --help", "play toctoctoc --help", "replay --help", "trace --help"])
-def test_every_page_of_help_is_there(cli: Cli, words: str, language: str) -> None:
+def test_every_page_of_help_is_there(cli: Typist, words: str, language: str) -> None:
     done = cli(*words.split(" "), "--lang", language)
     assert done.code == 0
     assert "manoir" in done.out
 
 
-def test_help_names_every_word_and_every_flag(cli: Cli) -> None:
+def test_help_names_every_word_and_every_flag(cli: Typist) -> None:
     page = cli("--help").out
-    for word in ("play", "resume", "replay", "games", "trace", "simulate", "bench"):
+    for word in ("play", "toctoctoc", "resume", "replay", "games", "trace", "simulate", "bench"):
         assert word in page
     page = cli("play", "toctoctoc", "--help").out
     for option in GAMES["toctoctoc"].options.declared():
@@ -212,14 +185,14 @@ def test_help_names_every_word_and_every_flag(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_are_listed_with_their_options(cli: Cli, language: str) -> None:
+def test_games_are_listed_with_their_options(cli: Typist, language: str) -> None:
     done = cli("games", "--lang", language)
     assert done.code == 0
     for option in GAMES["toctoctoc"].options.declared():
         assert option.flag in done.out
 
 
-def test_games_are_listed_for_programs(cli: Cli) -> None:
+def test_games_are_listed_for_programs(cli: Typist) -> None:
     every = json.loads(cli("games", "--json").out)
     assert [game["name"] for game in every] == list(GAMES)
     one = json.loads(cli("games", "toctoctoc", "--json").out)
@@ -228,7 +201,7 @@ def test_games_are_listed_for_programs(cli: Cli) -> None:
     assert one["players"] == [3, 4, 5, 6]
 
 
-def test_a_trace_is_json_lines_and_the_same_for_a_seed(cli: Cli, record: Path) -> None:
+def test_a_trace_is_json_lines_and_the_same_for_a_seed(cli: Typist, record: Path) -> None:
     first, again = (cli("trace", "toctoctoc", "--players", "3", "--seed", "4").out for _ in range(2))
     assert first == again
     lines = [json.loads(line) for line in first.splitlines()]
@@ -239,11 +212,28 @@ def test_a_trace_is_json_lines_and_the_same_for_a_seed(cli: Cli, record: Path) -
     assert told[-1]["over"] is True
 
 
-def test_an_unfinished_game_is_traced_as_far_as_it_goes(cli: Cli, tmp_path: Path) -> None:
+def test_an_unfinished_game_is_traced_as_far_as_it_goes(cli: Typist, tmp_path: Path) -> None:
     path = tmp_path / "early.game"
-    assert cli("play", "--seed", "3", "--save", str(path), typed="").code == 0
+    assert cli("play", "toctoctoc", "--seed", "3", "--save", str(path), typed="").code == 0
     told = [json.loads(line) for line in cli("trace", str(path)).out.splitlines()]
     assert told[-1]["over"] is False
+
+
+def test_the_only_game_is_played_without_asking(cli: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manoir.games._names", lambda: ("toctoctoc",))
+    assert "Robin" in cli("play", "--seed", "5").out
+    assert "Robin" in cli("play").out
+
+
+@pytest.mark.parametrize("typed", ["2", "toctoctoc", "9\n\n2"])
+def test_where_there_are_several_games_one_is_chosen(cli: Typist, monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
+    monkeypatch.setattr("manoir.games._names", lambda: ("prank", "toctoctoc"))
+    monkeypatch.setattr("manoir.games._load", {"prank": PRANK, "toctoctoc": GAMES["toctoctoc"]}.__getitem__)
+    done = cli("play", "--seed", "5", "--edition", "es", typed=typed + "\n")
+    assert "1 Prank" in done.out
+    assert "2 Knock! Knock!" in done.out
+    assert "Tonight you are Robin." in done.out
+    assert cli("play", typed="").code == 0
 
 
 # -- as a program ------------------------------------------------------------------------------------------------------
@@ -254,10 +244,10 @@ def program(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def test_it_starts_as_a_program() -> None:
-    done = program("play", "--seed", "5", "--lang", "en", typed="?\nquit\n")
+    done = program("play", "toctoctoc", "--seed", "5", "--lang", "en", typed="?\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
-    wrong = program("play", "--edition", "de", "--lang", "en")
+    wrong = program("play", "toctoctoc", "--edition", "de", "--lang", "en")
     assert wrong.returncode == 2
     assert wrong.stdout == ""
     assert wrong.stderr == "manoir: --edition cannot be “de”; choose from: fr, es. [T-2.1]\n"
@@ -279,7 +269,7 @@ def test_a_reader_that_has_had_enough_is_no_trouble() -> None:
 
 def test_a_terminal_that_knows_only_ascii_is_served_all_the_same() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "manoir", "play", "--seed", "5", "--lang", "fr"],
+        [sys.executable, "-m", "manoir", "play", "toctoctoc", "--seed", "5", "--lang", "fr"],
         input=b"quitter\n",
         capture_output=True,
         env={"PYTHONIOENCODING": "ascii", "PATH": "/usr/bin:/bin"},

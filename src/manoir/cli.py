@@ -124,21 +124,10 @@ def with_game(words: list[str], texts: Texts) -> list[str]:
     elif len(words) > 1 and not words[1].startswith("-"):
         raise UnknownGame(words[1], GAMES)
     else:
+        from manoir.terminal.games import chosen_game
+
         words = ["play", chosen_game(texts), *words[1:]]
     return words
-
-
-def chosen_game(texts: Texts) -> str:
-    names = list(GAMES)
-    if len(names) > 1:
-        for number, name in enumerate(names, 1):
-            print(number, Texts(texts.language, GAMES[name].folder / "texts")("game-title"))
-        print(texts("which-game"))
-        typed = input("> ").strip()
-        if typed not in map(str, range(1, len(names) + 1)):
-            return GAMES.named(typed).name
-        return names[int(typed) - 1]
-    return names[0]
 
 
 # -- the words -------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from manoir.core.errors import UnknownLanguage
 from manoir.core.story import LETTERS, Phrase, Who
@@ -19,8 +20,13 @@ COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks are for browsers, not for terminals
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(folder / f"{language}.ftl"))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 class Texts:

@@ -25,6 +25,24 @@ def show_games(language: str, name: str | None, as_json: bool) -> None:
         show_game(game, Texts(language, game.folder / "texts"), screen)
 
 
+def chosen_game(texts: Texts) -> str:
+    """The only game that there is, or the one that is asked for by number or name."""
+    names = list(GAMES)
+    if len(names) == 1:
+        return names[0]
+    screen = Screen()
+    for number, name in enumerate(names, 1):
+        said = Texts(texts.language, GAMES[name].folder / "texts")
+        screen.say(f"{number} {said('game-title')}", "bold")
+        screen.say(said("game-pitch"))
+    while True:
+        typed = screen.ask(texts("which-game"))
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        if typed.casefold() in names:
+            return typed.casefold()
+
+
 def described(game: Game, texts: Texts) -> Json:
     return {
         "name": game.name,

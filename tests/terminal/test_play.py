@@ -1,0 +1,200 @@
+"""A game at the keyboard, typed line by line."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from manoir.core.record import replayed
+from manoir.core.texts import LANGUAGES, Texts
+from manoir.games import GAMES
+from tests.typist import Typist, cli
+
+__all__ = ["cli"]  # the fixture
+
+GAME = GAMES["toctoctoc"]
+ONES = "1\n" * 80  # the first move, again and again, is a whole game
+PROMPT = "\n> "
+
+
+def texts(language: str = "en", names: str = "Robin Igor Carmilla Boris") -> Texts:
+    return Texts(language, GAME.folder / "texts", names.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_in_every_language(cli: Typist, language: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    done = cli("play", "toctoctoc", "--seed", "5", "--no-confirm", "--save", str(path), "--lang", language, typed=ONES)
+    said = texts(language)
+    assert (done.code, done.err) == (0, "")
+    assert said("game-title") in done.out
+    assert said("status-offer-you") in done.out
+    assert said("end-scores") in done.out
+    assert done.out.rstrip().endswith(said("goodbye"))
+    replay = replayed(path.read_text(), GAMES)
+    assert replay.match.over
+    for score in replay.match.state.scores():
+        assert f" {score} " in done.out
+
+
+def test_the_same_seed_and_lines_give_the_same_evening(cli: Typist) -> None:
+    first, again = (cli("play", "toctoctoc", "--seed", "9", typed="4\n\nlog\n2\n\n1\n").out for _ in range(2))
+    assert first == again
+    assert cli("play", "toctoctoc", "--seed", "10", typed="4\n\nlog\n2\n\n1\n").out != first
+
+
+def test_a_newcomer_is_at_the_table_at_once(cli: Typist) -> None:
+    done = cli("play", "toctoctoc", "--seed", "7")
+    before, _, _ = done.out.partition(PROMPT)
+    assert texts()("status-offer-you") in before
+    assert re.search(r"Mn|Gb", before)
+    assert len(before.splitlines()) <= 24
+
+
+def test_a_move_may_be_typed_as_a_number_or_in_notation(cli: Typist, tmp_path: Path) -> None:
+    records = []
+    for number, typed in enumerate(["4", "knock S B", "KNOCK s b", "s b"]):
+        path = tmp_path / f"{number}.game"
+        cli("play", "toctoctoc", "--seed", "7", "--save", str(path), typed=f"{typed}\n\nquit\n")
+        records.append(path.read_text())
+    assert len(set(records)) == 1
+    assert " A knock S B\n" in records[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("knock S A", "A cannot play “knock S A”: You cannot knock at your own door. [T-3.2]"),
+        ("knock Mn B", "A cannot play “knock Mn B”: You do not hold that card. [T-3.2]"),
+        ("open", "[T-3.2]"),
+        ("99", "“99” is not possible here. Type a number from 1 to 15, or ? for help."),
+        ("0", "“0” is not possible here."),
+        ("-1", "“-1” is not possible here."),
+        ("hello there", "“hello there” is not possible here."),
+        ("", "Type a number from 1 to 15, or ? for help."),
+        ("undo", "cannot take a move back now"),
+        ("card Zz", "There is no card “Zz”; choose from: Mn, "),
+        ("rule T-99", "There is no rule “T-99”; type rules"),
+        ("lang de", "There is no language “de”; choose from: en, fr, es."),
+        ("lang", "There is no language “”"),
+        ("save", "save FILE"),
+        ("save /nowhere/a.game", "/nowhere/a.game: there is no such folder."),
+        ("save /", "/: that is a folder, not a file."),
+    ],
+)
+def test_a_mistake_is_answered_and_the_game_goes_on(cli: Typist, typed: str, answer: str) -> None:
+    done = cli("play", "toctoctoc", "--seed", "7", typed=f"{typed}\n1\n\n")
+    assert answer in done.out
+    assert "Knock, knock! Robin is at Igor's door, with a card: ghost brute." in done.out
+    assert (done.code, done.err) == (0, "")
+
+
+def test_cards_and_rules_are_explained_on_demand(cli: Typist) -> None:
+    out = cli(
+        "play", "toctoctoc", "--seed", "7", typed="mb\ncard K\ncards\nrule t-4.12\nT-4.8\nrule T-6\nrules\n?\n"
+    ).out
+    said = texts()
+    for card in GAME.cards:
+        assert said(f"card-{card}.rule") in out
+    assert out.count(said("card-Mb.rule")) == 2
+    assert out.count(said("rule-T-4-12")) == 2
+    assert out.count(said("rule-T-6-1")) == 2
+    assert said("game-welcome").split()[0] in out
+
+
+def test_the_language_can_be_changed_at_the_table(cli: Typist) -> None:
+    out = cli("play", "toctoctoc", "--seed", "7", typed="lang fr\npoints\nquitter\n").out
+    assert texts("fr")("status-offer-you") in out
+    assert out.rstrip().endswith(texts("fr")("goodbye"))
+
+
+def test_a_knock_can_be_taken_back_until_it_is_confirmed(cli: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    done = cli("play", "toctoctoc", "--seed", "7", "--save", str(path), typed="1\nhm\nundo\n5\n\nlog\nquit\n")
+    assert done.out.count("Robin takes the move back.") == 2  # when it happened, and in the log
+    assert "“hm” is not possible here. Enter goes on; undo takes it back." in done.out
+    moves = [line.split(" ", 1)[1] for line in path.read_text().splitlines() if " A " in line and "chance" not in line]
+    assert moves[0] == "A knock S C"
+
+
+def test_taking_back_does_not_change_what_chance_has_in_store(cli: Typist, tmp_path: Path) -> None:
+    straight, crooked = tmp_path / "a.game", tmp_path / "b.game"
+    cli("play", "toctoctoc", "--seed", "7", "--save", str(straight), typed="5\n\n" + "1\n\n" * 9)
+    cli("play", "toctoctoc", "--seed", "7", "--save", str(crooked), typed="1\nundo\n2\nundo\n5\n\n" + "1\n\n" * 9)
+    assert straight.read_text() == crooked.read_text()
+
+
+def test_scores_are_told_with_where_they_come_from(cli: Typist) -> None:
+    out = cli("play", "toctoctoc", "--seed", "7", typed="scores\n").out
+    assert re.search(r"Robin +2 +2 +vampires: 2 × 1", out)
+
+
+def test_options_of_the_table_are_told_at_the_end(cli: Typist) -> None:
+    words = (
+        "play",
+        "toctoctoc",
+        "--players",
+        "3",
+        "--edition",
+        "es",
+        "--no-memory-aid",
+        "--people",
+        "0",
+        "--seed",
+        "1",
+    )
+    out = cli(*words).out
+    assert "edition es" in out
+    assert "memory aid off" in out
+    assert "edition" not in cli("play", "toctoctoc", "--people", "0", "--seed", "1").out
+
+
+def test_leaving_early_keeps_the_game_where_it_was_asked_for(cli: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    for typed in ("1\n\nquit\n", "1\n\n"):  # by a word, and at the end of the input
+        done = cli("play", "toctoctoc", "--seed", "7", "--save", str(path), typed=typed)
+        assert done.code == 0
+        assert f"manoir resume {path}" in done.out
+        assert path.read_text().endswith("unfinished\n")
+        path.unlink()
+    assert "resume" not in cli("play", "toctoctoc", "--seed", "7", typed="quit\n").out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_saved_game_goes_on_where_it_was_left(cli: Typist, tmp_path: Path) -> None:
+    path, whole = tmp_path / "a.game", tmp_path / "b.game"
+    cli("play", "toctoctoc", "--seed", "7", "--no-confirm", typed=f"1\n1\nsave {path}\nquit\n")
+    left = path.read_text().removesuffix("unfinished\n")
+    done = cli("resume", str(path), "--seed", "8", "--no-confirm", "--save", str(whole), typed="log\n" + ONES)
+    assert done.code == 0
+    assert "Robin begins." in done.out
+    assert whole.read_text().startswith(left)
+    assert replayed(whole.read_text(), GAMES).match.over
+    over = cli("resume", str(whole))
+    assert texts()("end-scores") in over.out
+
+
+def test_several_names_are_several_people(cli: Typist) -> None:
+    out = cli("play", "toctoctoc", "--name", "Ada", "--name", "Bo", "--seed", "7").out
+    assert "Ada, Bo, Igor and Carmilla" in out
+    assert "Pass the keyboard to Ada" in out
+
+
+def test_bots_can_be_watched(cli: Typist) -> None:
+    done = cli("play", "toctoctoc", "--people", "0", "--seed", "1", "--bots", "random,random,heuristic,heuristic")
+    assert done.code == 0
+    assert texts()("end-scores") in done.out
+    assert PROMPT not in done.out
+    assert "receives a card:" not in done.out
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_table_size_can_be_played(cli: Typist, seats: int) -> None:
+    done = cli("play", "toctoctoc", "--players", str(seats), "--no-confirm", "--seed", "2", typed=ONES)
+    assert texts()("end-scores") in done.out
+
+
+@pytest.mark.parametrize("options", ["--draw-pile faceDown", "--no-memory-aid", "--edition es"])
+def test_every_option_can_be_played(cli: Typist, options: str) -> None:
+    done = cli("play", "toctoctoc", *options.split(), "--no-confirm", "--seed", "2", typed=ONES)
+    assert texts()("end-scores") in done.out

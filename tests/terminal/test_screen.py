@@ -1,0 +1,195 @@
+"""What is shown, at every width and for any game."""
+
+import io
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from manoir.core.game import CHANCE, Game
+from manoir.core.play import Match
+from manoir.core.rng import stream
+from manoir.core.texts import LANGUAGES, Texts
+from manoir.games import GAMES
+from manoir.terminal.board import board
+from manoir.terminal.chronicle import Chronicle
+from manoir.terminal.files import write_text
+from manoir.terminal.menu import Menu
+from manoir.terminal.play import Session
+from manoir.terminal.screen import Screen
+from manoir.terminal.seating import seated
+from tests.samples.prank.game import GAME as PRANK
+
+TOC = GAMES["toctoctoc"]
+EVERY = [*GAMES.values(), PRANK]
+
+
+def started(game: Game, seats: int) -> Match:
+    match = Match(game, game.options(), seats)
+    match.settle(stream(7, "chance"))
+    assert match.state.actor != CHANCE
+    return match
+
+
+def printed(what: object, width: int) -> list[str]:
+    console = Console(file=io.StringIO(), width=width, emoji=False, markup=False, highlight=False)
+    console.print(what)
+    return console.file.getvalue().splitlines()  # type: ignore[attr-defined,no-any-return]
+
+
+def names(seats: int) -> list[str]:
+    return ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fanny"][:seats]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [24, 40, 60, 80, 100])
+@pytest.mark.parametrize("seats", TOC.seats)
+def test_the_table_fits_every_width(seats: int, width: int, language: str) -> None:
+    match = started(TOC, seats)
+    texts = Texts(language, TOC.folder / "texts", names(seats))
+    seat = match.state.actor
+    lines = printed(board(match.state.view(seat), match.state.waiting(), texts, width), width)
+    assert max(map(len, lines)) <= width
+    shown = "\n".join(lines)
+    assert shown.count("►") == 1
+    for name in names(seats):
+        assert name in shown
+
+
+@pytest.mark.parametrize("width", [24, 40, 80])
+@pytest.mark.parametrize("game", EVERY, ids=[game.name for game in EVERY])
+def test_every_legal_move_has_its_number(game: Game, width: int) -> None:
+    match = started(game, game.seats[0])
+    seat = match.state.waiting()[0]
+    moves = match.state.moves(seat)
+    menu = Menu(moves, Texts("en", game.folder / "texts", names(match.seats)), width)
+    words = " ".join(printed(menu.shown(), width)).split()
+    for number, move in enumerate(moves, 1):
+        assert str(number) in words
+        assert menu.find(str(number)) is move
+        assert menu.find(move.notation) is move
+        assert menu.find(move.notation.upper()) is move
+    assert menu.find(str(len(moves) + 1)) is None
+    assert menu.find("0") is None
+
+
+def test_moves_that_differ_in_two_words_stand_in_a_grid() -> None:
+    match = started(TOC, 4)
+    seat = match.state.waiting()[0]
+    menu = Menu(match.state.moves(seat), Texts("en", TOC.folder / "texts", names(4)), 80)
+    head, first, *_ = printed(menu.shown(), 80)
+    others = [name for place, name in enumerate(names(4)) if place != seat]
+    assert all(name in head for name in others)
+    assert first.split()[-3:] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [0, 1, 3])
+def test_a_game_that_nobody_here_has_heard_of_can_be_played(
+    people: int, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\nscores\ncards\nrules\nlog\n" + "\n1\n" * 30))
+    seating = seated(PRANK, 3, people, [], "heuristic")
+    Session(Chronicle(Match(PRANK, PRANK.options(), 3)), seating, language, Screen(), 5).run()
+    assert Texts(language)("end-scores") in capsys.readouterr().out
+
+
+def test_a_file_that_cannot_be_replaced_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.game"
+    write_text(path, "first")
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(Exception, match="No space left"):
+        write_text(path, "second")
+    assert path.read_text() == "first"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+# -- on a real terminal ------------------------------------------------------------------------------------------------
+
+
+class Terminal:
+    """The program on a terminal of its own."""
+
+    def __init__(self, *words: str, **variables: str) -> None:
+        self.master, slave = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **variables}
+        command = [sys.executable, "-m", "manoir", *words]
+        self.child = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def until(self, text: str, seconds: float = 30) -> None:
+        """Read until something is on the screen that was not there before."""
+        end, start = time.monotonic() + seconds, len(self.seen)
+        while text not in self.seen[start:]:
+            assert time.monotonic() < end, self.seen
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    self.seen += os.read(self.master, 65536).decode(errors="replace")
+                except OSError:  # the program has ended
+                    assert text in self.seen[start:], self.seen
+                    return
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def code(self) -> int:
+        """The exit code, once it has ended by itself."""
+        code = self.child.wait(30)
+        os.close(self.master)
+        return code
+
+
+def test_it_plays_on_a_terminal() -> None:
+    terminal = Terminal("play", "toctoctoc", "--seed", "7", "--pace", "5", "--lang", "en")
+    terminal.until("> ")
+    assert "\x1b[1" in terminal.seen
+    terminal.type("4\n")
+    terminal.until("undo takes it back")
+    terminal.type("\n")  # Enter goes on, and once more it hurries: otherwise this would take half a minute
+    terminal.until("T-3.4")
+    terminal.type("\n")
+    terminal.until("> ", seconds=15)
+    terminal.type("\x04")  # Ctrl-D
+    terminal.until("Good night!")
+    assert terminal.code() == 0
+
+
+def test_colours_can_be_switched_off() -> None:
+    terminal = Terminal("play", "toctoctoc", "--seed", "7", "--lang", "en", NO_COLOR="1")
+    terminal.until("> ")
+    assert "\x1b[33" not in terminal.seen
+    assert "\x1b[36" not in terminal.seen
+    terminal.type("quit\n")
+    terminal.until("Good night!")
+    assert terminal.code() == 0
+
+
+@pytest.mark.parametrize("moment", ["at the prompt", "in the story"])
+def test_ctrl_c_leaves_politely_and_keeps_the_game(tmp_path: Path, moment: str) -> None:
+    path = tmp_path / "a.game"
+    terminal = Terminal("play", "toctoctoc", "--seed", "7", "--pace", "5", "--lang", "en", "--save", str(path))
+    terminal.until("> ")
+    if moment == "in the story":
+        terminal.type("4\n")
+        terminal.until("undo takes it back")
+        terminal.type("\n")
+        terminal.until("T-3.4")
+    terminal.child.send_signal(signal.SIGINT)
+    terminal.until("Saved in")
+    assert terminal.code() == 130
+    assert "Traceback" not in terminal.seen
+    assert path.read_text().endswith("unfinished\n")

@@ -1,0 +1,128 @@
+"""Nobody is shown what that seat may not know."""
+
+import io
+import re
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from manoir.core.game import CHANCE
+from manoir.core.play import Match
+from manoir.core.record import Replay, replayed
+from manoir.core.story import Seat
+from manoir.core.texts import Texts
+from manoir.games import GAMES
+from manoir.terminal.screen import Screen
+from tests.typist import Typist, cli
+
+__all__ = ["cli"]  # the fixture
+
+GAME = GAMES["toctoctoc"]
+NAMES = "Robin Igor Carmilla Boris"
+
+
+def texts(names: list[str]) -> Texts:
+    return Texts("en", GAME.folder / "texts", names)
+
+
+def secrets(replay: Replay, seat: Seat | None) -> set[str]:
+    """The sentences of a game that a seat must not hear, and may not hear for another reason either."""
+    said = texts(replay.names)
+    events = [event for entry in replay.match.log for event in entry.story]
+    hidden = {said.say(event.whole()) for event in events if event.secret and seat not in event.seen_by}
+    return hidden - {said.say(event.told_to(seat)) for event in events}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_log_never_tells_a_hidden_card(cli: Typist, seed: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    options = ["--draw-pile", "faceDown"] if seed % 2 else []
+    words = ["play", "toctoctoc", "--seed", str(seed), "--no-confirm", "--save", str(path), *options]
+    done = cli(*words, typed="log\n1\nlog\n2\n" * 40)
+    hidden = secrets(replayed(path.read_text(), GAMES), 0)
+    assert len(hidden) > 10
+    assert [sentence for sentence in hidden if sentence in done.out] == []
+    if not options:  # at a door the others saw the card only when it was revealed
+        assert "is at Robin's door, with a card" not in done.out
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_replay_shows_a_spectator_no_hand_and_a_seat_only_its_own(cli: Typist, seed: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    cli("play", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
+    replay = replayed(path.read_text(), GAMES)
+    readers: list[tuple[list[str], Seat | None]] = [([], None), (["--seat", "b"], 1)]
+    for words, seat in readers:
+        for form in ([], ["--json"], ["--step"]):
+            shown = cli("replay", str(path), *words, *form, typed="\n" * 200).out
+            assert [sentence for sentence in secrets(replay, seat) if sentence in shown] == []
+    whole = cli("replay", str(path), "--all").out
+    assert [sentence for sentence in secrets(replay, None) if sentence not in whole] == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_table_in_a_replay_shows_the_hands_asked_for(cli: Typist, seed: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    cli("play", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
+    assert "Your hand" not in cli("replay", str(path), "--at", "40").out
+    assert cli("replay", str(path), "--at", "40", "--seat", "C").out.count("Your hand") == 1
+    shown = cli("replay", str(path), "--at", "40", "--all").out
+    for name in replayed(path.read_text(), GAMES).names:
+        assert f"\n{name}  " in shown
+
+
+def test_the_keyboard_changes_hands_without_a_glimpse(cli: Typist) -> None:
+    """Between two people the screen is cleared, and nothing of the one before is shown to the next."""
+    words = [
+        "play",
+        "--people",
+        "2",
+        "--no-confirm",
+        "--seed",
+        "4",
+        "--bots",
+        "random",
+        "--name",
+        "Ada",
+        "--name",
+        "Bo",
+    ]
+    done = cli(*words, typed="\n1\n" * 120)
+    pages = done.out.split("-" * 80)
+    handed = [page for page in pages if "Pass the keyboard to" in page]
+    assert len(handed) > 5
+    assert all(page.strip().count("\n") <= 2 for page in handed)
+    for page, after in pairwise(pages):
+        for name, other in (("Ada", "Bo"), ("Bo", "Ada")):
+            if f"Pass the keyboard to {name}" in page:
+                assert f"{other} (you)" not in after
+                assert f"{name} (you)" in after
+                assert not re.search(rf"! {other} is at .*, with a card", after)
+
+
+def test_a_hand_that_was_shown_cannot_be_scrolled_back_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    screen = Screen()
+    screen.console = Console(file=io.StringIO(), force_terminal=True)
+    screen.clear()
+    assert screen.console.file.getvalue() == "\x1b[2J\x1b[3J\x1b[H"  # type: ignore[attr-defined]
+
+
+def test_scores_are_worked_out_from_the_view_alone(cli: Typist) -> None:
+    """Whatever the seat cannot know is redealt, and the answer stays the same."""
+    from manoir.core.rng import Rng, stream
+    from manoir.games.toctoctoc.testing import redealt
+    from manoir.terminal.ending import show_scores
+
+    match = Match(GAME, GAME.options(), 4)
+    match.settle(stream(3, "chance"))
+    assert match.state.actor != CHANCE
+    shown = []
+    for number in range(5):
+        state = redealt(match.state, 0, Rng(number))
+        show_scores(state.view(0), 4, Screen(), texts(NAMES.split()))
+        shown.append(cli.capsys.readouterr().out)
+    assert len(set(shown)) == 1
