@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from manoir.core.game import OVER, Move, State
 from manoir.core.rng import Rng
-from manoir.core.story import Seat
+from manoir.core.story import Json, Seat
 
 S = TypeVar("S", bound=State)
 NOBODY: Final = -3  # acts: a step that runs by itself
@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """What it is called in views, traces and text keys: PickGuest is pick-guest."""
         words = "".join(["-" + letter.lower() if letter.isupper() else letter for letter in type(self).__name__])
         return words[1:]
+
+    def describe(self) -> Json:
+        """What it holds, secrets included, for a trace."""
+        return {}
 
     def run(self, state: S) -> None:
         """What happens by itself, if nobody acts."""

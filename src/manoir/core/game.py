@@ -110,12 +110,16 @@ class State:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
+    def ranks(self) -> list[int]:
+        """The place of each seat, 1 for the winners: by score, unless the game has another order."""
+        scores = self.scores()
+        return [1 + len([other for other in scores if other > score]) for score in scores]
+
     def returns(self) -> list[float]:
         """1 for the winner, shared by joint winners."""
-        scores = self.scores()
-        best = max(scores)
-        share = 1.0 / scores.count(best)
-        return [share if score == best else 0.0 for score in scores]
+        ranks = self.ranks()
+        share = 1.0 / ranks.count(1)
+        return [share if rank == 1 else 0.0 for rank in ranks]
 
     def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
         """Where the points of a seat come from; the parts add up to its score."""

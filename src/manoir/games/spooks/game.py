@@ -1,0 +1,105 @@
+"""Spooks as the house lists it."""
+
+from typing import Final
+
+from manoir.core.game import Game
+from manoir.core.heuristic import Heuristic
+from manoir.core.options import Options
+from manoir.games.spooks import FOLDER
+from manoir.games.spooks.cards import CODES
+from manoir.games.spooks.heuristics import SpooksHeuristic
+from manoir.games.spooks.moves import catalogue
+from manoir.games.spooks.options import SpooksOptions
+from manoir.games.spooks.setup import opening
+from manoir.games.spooks.state import SpooksState
+
+CARD_RULES: Final = {"SP": "S-4.1", "GH": "S-4.1", "GO": "S-5.1", "SK": "S-6.1", "BA": "S-6.1", "CA": "S-9.1"}
+
+
+class Spooks(Game):
+    def __init__(self) -> None:
+        super().__init__("spooks", 1, SpooksOptions, FOLDER)
+        self.seats = [3, 4, 5, 6, 7, 8, 9, 10]
+        self.seats_rule = "S-1.4"
+        self.usual_seats = 4
+        self.most_decisions = 20_000_000  # S-15.3 and SA-50 bound it; see RULES.md
+        self.cards = {code: CARD_RULES[code[:2]] for code in CODES}
+        self.verbs = ["lay", "pass", "decline", "commit", "give", "hand", "run", "enough", "to"]
+        self.notations = [
+            "lay SP3",
+            "pass",
+            "decline",
+            "commit GO9",
+            "give SP7",
+            "hand GH4",
+            "run SK3",
+            "enough",
+            "to B",
+        ]
+        self.moves = catalogue()
+        self.events = {
+            "dealer": "S-2.1",
+            "deal": "S-2.2",
+            "open": "S-2.4",
+            "lead": "S-3.4",
+            "follow": "S-4.1",
+            "pass": "S-4.3",
+            "prank": "S-5.1",
+            "commit": "S-5.2",
+            "reveal": "S-5.4",
+            "prank-won": "S-5.6",
+            "no-prank": "S-5.8",
+            "tie": "S-12.3",
+            "fail": "S-6.6",
+            "run": "S-7.3",
+            "give": "S-8.2",
+            "ghost-master": "S-13.3",
+            "choose": "S-13.3",
+            "handed": "S-13.3",
+            "goblin-master": "S-13.4",
+            "gift": "S-13.4",
+            "reverse": "S-13.5",
+            "restore": "S-13.9",
+            "descend": "S-13.7",
+            "ascend": "S-13.9",
+            "out": "S-10.1",
+            "joint-out": "S-5.9",
+            "score": "S-11.1",
+            "eliminated": "S-11.5",
+            "new-deal": "S-11.7",
+            "win": "S-11.4",
+            "joint-win": "SA-36",
+        }
+        self.secret_events = ["deal", "commit", "give", "choose", "handed", "gift"]
+        self.refusals = {
+            "game-over": "S-10.1",
+            "not-your-turn": "S-3.3",
+            "not-offered": "S-3.3",
+            "not-held": "S-3.4",
+            "must-lead": "S-3.4",
+            "needs-higher": "S-4.1",
+            "needs-lower": "S-13.7",
+            "needs-family-or-rank": "S-6.1",
+            "must-play": "S-6.5",
+            "must-commit": "S-5.2",
+            "must-hand": "S-13.3",
+            "must-give": "S-8.2",
+            "must-run": "S-7.2",
+            "run-empty": "SA-16",
+            "run-not-next": "S-7.2",
+            "cat-alone": "SA-17",
+            "must-pick-recipient": "S-13.4",
+            "not-fewest": "S-13.4",
+        }
+
+    def new(self, options: Options, seats: int) -> SpooksState:
+        assert isinstance(options, SpooksOptions)
+        state = opening(options, seats)
+        state.proceed()
+        return state
+
+    def heuristic(self) -> Heuristic:
+        return SpooksHeuristic()
+
+
+GAME: Final = Spooks()

@@ -1,0 +1,97 @@
+"""Every move of the game, made once: the players' first, then what others see of a hidden one, then chance's."""
+
+from typing import Final
+
+from manoir.core.game import Move
+from manoir.core.story import LETTERS, Phrase, Who
+from manoir.games.spooks.cards import CODES, KINDS, NONE
+
+SEATS: Final = 10
+
+
+def card_phrase(kind: int) -> Phrase:
+    return Phrase("card-" + CODES[kind])
+
+
+def card_phrases(cards: list[int]) -> list[Phrase]:
+    return [card_phrase(kind) for kind in cards]
+
+
+class CardMove(Move):
+    """A verb and a card."""
+
+    def __init__(self, id: int, verb: str, card: int, public: Move | None = None) -> None:
+        super().__init__(id, f"{verb} {CODES[card]}", public)
+        self.verb = verb
+        self.card = card
+
+    def phrase(self) -> Phrase:
+        return Phrase("move-" + self.verb, {"card": card_phrase(self.card)})
+
+
+class SeatMove(Move):
+    """A verb and a player."""
+
+    def __init__(self, id: int, verb: str, seat: int) -> None:
+        super().__init__(id, f"{verb} {LETTERS[seat]}")
+        self.verb = verb
+        self.seat = seat
+
+    def phrase(self) -> Phrase:
+        return Phrase("move-" + self.verb, {"player": Who(self.seat)})
+
+
+class Deal(Move):
+    """Chance: a card for a player, face down."""
+
+    def __init__(self, id: int, seat: int, card: int, public: Move | None = None) -> None:
+        super().__init__(id, f"deal {LETTERS[seat]} {CODES[card] if card != NONE else '?'}", public)
+        self.seat = seat
+        self.card = card
+
+
+_LAY: Final = 0
+_COMMIT: Final = _LAY + KINDS
+_GIVE: Final = _COMMIT + KINDS
+_HAND: Final = _GIVE + KINDS
+_RUN: Final = _HAND + KINDS
+_WORDS: Final = _RUN + KINDS
+_TO: Final = _WORDS + 3
+DECISIONS: Final = _TO + SEATS  # the players' ids are below this: 293
+_UNSEEN: Final = DECISIONS
+_DEALER: Final = _UNSEEN + 3 + SEATS
+_DEAL: Final = _DEALER + SEATS
+
+PASS: Final = Move(_WORDS, "pass")
+DECLINE: Final = Move(_WORDS + 1, "decline")
+ENOUGH: Final = Move(_WORDS + 2, "enough")
+
+UNSEEN_COMMIT: Final = Move(_UNSEEN, "commit ?")
+UNSEEN_GIVE: Final = Move(_UNSEEN + 1, "give ?")
+UNSEEN_HAND: Final = Move(_UNSEEN + 2, "hand ?")
+UNSEEN_DEALS: Final = [Deal(_UNSEEN + 3 + seat, seat, NONE) for seat in range(SEATS)]
+
+LAYS: Final = [CardMove(_LAY + card, "lay", card) for card in range(KINDS)]  # on the pile
+COMMITS: Final = [CardMove(_COMMIT + card, "commit", card, UNSEEN_COMMIT) for card in range(KINDS)]  # to a prank
+GIVES: Final = [CardMove(_GIVE + card, "give", card, UNSEEN_GIVE) for card in range(KINDS)]  # to one player
+HANDS: Final = [CardMove(_HAND + card, "hand", card, UNSEEN_HAND) for card in range(KINDS)]  # to the neighbour
+RUNS: Final = [CardMove(_RUN + card, "run", card) for card in range(KINDS)]  # the next card of a run
+TOS: Final = [SeatMove(_TO + seat, "to", seat) for seat in range(SEATS)]
+DEALERS: Final = [SeatMove(_DEALER + seat, "dealer", seat) for seat in range(SEATS)]
+DEALS: Final = [
+    [Deal(_DEAL + seat * KINDS + card, seat, card, UNSEEN_DEALS[seat]) for card in range(KINDS)]
+    for seat in range(SEATS)
+]
+
+NOTHING: Final[list[Move]] = []
+
+
+def catalogue() -> dict[str, Move]:
+    every: list[Move] = [PASS, DECLINE, ENOUGH]
+    for table in (LAYS, COMMITS, GIVES, HANDS, RUNS):
+        every += table
+    every += TOS
+    every += DEALERS
+    for deals in DEALS:
+        every += deals
+    return {move.notation: move for move in every}

@@ -1,0 +1,99 @@
+"""What happens to who cannot answer a red card: a Skeleton's run (S-7), or the bats' bite (S-8)."""
+
+from manoir.core.agenda import Step
+from manoir.core.game import Move
+from manoir.core.story import LETTERS, Json, Seat
+from manoir.games.spooks.cards import BAT, BIT, CAT, CODES, NONE, RANK, RANKS, kinds, rank
+from manoir.games.spooks.moves import ENOUGH, GIVES, RUNS, CardMove
+from manoir.games.spooks.state import SpooksState
+from manoir.games.spooks.steps import LEAD, end_deal, laid, not_held
+
+
+def penalise(state: SpooksState, victim: Seat) -> None:
+    if state.top < RANKS * BAT:
+        state.agenda.append(BuildRun(state.owner, victim, NONE))
+    else:
+        state.agenda.append(Bite(state.owner, victim))
+
+
+class BuildRun(Step[SpooksState]):
+    """SD-6: the owner of the Skeleton lays a run in rising rank, card by card, until it is enough.
+
+    Each card is a decision of its own and goes on the pile at once: a hand can hold hundreds of thousands of runs.
+    """
+
+    def __init__(self, owner: Seat, victim: Seat, last: int) -> None:
+        self.owner = owner
+        self.victim = victim
+        self.last = last  # the card laid last, or NONE
+
+    def actor(self, state: SpooksState) -> int:
+        return self.owner
+
+    def describe(self) -> Json:
+        return {"victim": LETTERS[self.victim], "last card": CODES[self.last] if self.last != NONE else None}
+
+    def open_cards(self, state: SpooksState) -> int:
+        """The kinds that may come next: any card first, then one rank higher (S-7.2)."""
+        hand = state.players[self.owner].once
+        return hand if self.last == NONE else hand & RANK[rank(self.last) + 1]
+
+    def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
+        legal: list[Move] = [RUNS[card] for card in kinds(self.open_cards(state))]
+        if self.last != NONE:
+            legal.append(ENOUGH)
+        return legal
+
+    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
+        if move is ENOUGH:
+            return "" if self.last != NONE else "run-empty"
+        reason = not_held(state, seat, move, "run")
+        if reason == "not-offered":
+            return "must-run"
+        if not reason and isinstance(move, CardMove) and not self.open_cards(state) & BIT[move.card]:
+            return "cat-alone" if move.card == CAT else "run-not-next"
+        return reason
+
+    def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
+        if isinstance(move, CardMove):
+            state.lay(seat, move.card)
+            if state.story is not None:
+                state.tell("run", "S-7.3", seat, [move.card])
+            following = BuildRun(self.owner, self.victim, move.card)
+            if move.card != CAT and state.players[seat].size and following.open_cards(state):
+                state.agenda.append(following)
+                return
+        laid(state, seat, state.top, self.victim)  # only the top card counts (S-7.6)
+
+
+class Bite(Step[SpooksState]):
+    """SD-7: each of the others gives the victim a card, the Bat's owner first, then against the direction of play."""
+
+    def __init__(self, giver: Seat, victim: Seat) -> None:
+        self.giver = giver
+        self.victim = victim
+
+    def actor(self, state: SpooksState) -> int:
+        return self.giver
+
+    def describe(self) -> Json:
+        return {"victim": LETTERS[self.victim]}
+
+    def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
+        return [GIVES[card] for card in kinds(state.players[seat].once)]
+
+    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
+        reason = not_held(state, seat, move, "give")
+        return "must-give" if reason == "not-offered" else reason
+
+    def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, CardMove)
+        state.transfer(seat, self.victim, move.card)
+        state.tell("give", "S-8.2", seat, [move.card], self.victim, [seat, self.victim])
+        if state.players[seat].size == 0:  # S-8.3: the later ones do not give
+            end_deal(state, [seat])
+            return
+        giver = state.previous(seat)
+        if giver == self.victim:
+            giver = state.previous(giver)
+        state.agenda.append(LEAD[self.victim] if giver == state.owner else Bite(giver, self.victim))  # S-8.4

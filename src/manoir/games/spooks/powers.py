@@ -1,0 +1,84 @@
+"""The Masters' powers (S-13), used when a Master is laid on the pile."""
+
+from manoir.core.agenda import Step
+from manoir.core.game import Move
+from manoir.core.story import LETTERS, Json, Seat
+from manoir.games.spooks.cards import BAT, GHOST, GOBLIN, NONE, SKELETON, family, kinds
+from manoir.games.spooks.moves import GIVES, TOS, CardMove, SeatMove
+from manoir.games.spooks.pranks import PassAlong
+from manoir.games.spooks.state import SpooksState
+from manoir.games.spooks.steps import end_deal, not_held
+
+
+def use_power(state: SpooksState, seat: Seat, card: int) -> None:
+    """What a Master does before its regime starts; the Spider Master's power is where it fits (S-13.2)."""
+    kin = family(card)
+    if kin == GHOST:
+        seated = state.table.seated
+        state.tell("ghost-master", "S-13.3", seat, [])
+        state.agenda.append(PassAlong(seated, [NONE] * len(seated)))
+    elif kin == GOBLIN:
+        state.tell("goblin-master", "S-13.4", seat, [])
+        poorest = fewest(state, seat)
+        state.agenda.append(Gift(seat, poorest[0]) if len(poorest) == 1 else PickRecipient(seat))
+    elif kin == SKELETON:
+        state.reverse()
+    elif kin == BAT:
+        state.overturn()
+
+
+def fewest(state: SpooksState, seat: Seat) -> list[Seat]:
+    """The opponents with the fewest cards (S-13.4)."""
+    others = [other for other in state.table.seated if other != seat]
+    least = min([state.players[other].size for other in others])
+    return [other for other in others if state.players[other].size == least]
+
+
+class PickRecipient(Step[SpooksState]):
+    """SD-9: which of the opponents with equally few cards gets the Goblin Master's gift."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def actor(self, state: SpooksState) -> int:
+        return self.seat
+
+    def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
+        return [TOS[other] for other in fewest(state, seat)]
+
+    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
+        if not isinstance(move, SeatMove) or move.verb != "to":
+            return "must-pick-recipient"
+        return "" if move.seat in fewest(state, seat) else "not-fewest"
+
+    def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, SeatMove)
+        state.agenda.append(Gift(seat, move.seat))
+
+
+class Gift(Step[SpooksState]):
+    """SD-10: the Goblin Master's layer gives a card; who gives the last one wins (SA-29)."""
+
+    def __init__(self, seat: Seat, recipient: Seat) -> None:
+        self.seat = seat
+        self.recipient = recipient
+
+    def actor(self, state: SpooksState) -> int:
+        return self.seat
+
+    def describe(self) -> Json:
+        return {"recipient": LETTERS[self.recipient]}
+
+    def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
+        return [GIVES[card] for card in kinds(state.players[seat].once)]
+
+    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
+        reason = not_held(state, seat, move, "give")
+        return "must-give" if reason == "not-offered" else reason
+
+    def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, CardMove)
+        state.transfer(seat, self.recipient, move.card)
+        state.tell("gift", "S-13.4", seat, [move.card], self.recipient, [seat, self.recipient])
+        if state.players[seat].size == 0:
+            end_deal(state, [seat])

@@ -1,0 +1,410 @@
+"""The whole position, and the verbs that the rules are written in: only they change it, and they tell the story."""
+
+from typing import Any, Final
+
+from manoir.core.agenda import AgendaState, Step
+from manoir.core.game import CHANCE, OVER, Move, View
+from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
+from manoir.games.spooks.cards import (
+    ALL,
+    BIT,
+    CAT,
+    CODES,
+    FITS_DOWN,
+    FITS_RED,
+    FITS_UP,
+    MASTER,
+    NONE,
+    RANK,
+    RANKS,
+    SPIDER_MASTER,
+    cards_of,
+    codes,
+    is_blue,
+    points,
+)
+from manoir.games.spooks.moves import card_phrases
+
+SINGLE: Final = 0  # one deal
+SHORT: Final = 1  # a Series to the limit
+ELIMINATION: Final = 2  # a Series to the last two
+
+
+class Rules:
+    """What the options change, settled for one table and shared by all its positions."""
+
+    def __init__(
+        self,
+        decks: int,
+        masters: bool,
+        phantom: bool,
+        series: int,
+        limit: int,
+        most_deals: int,
+        must_play: bool,
+        wild: bool,
+        memory_aid: bool,
+        first_dealer: int,
+    ) -> None:
+        self.decks: Final = decks
+        self.masters: Final = masters
+        self.phantom: Final = phantom
+        self.series: Final = series
+        self.limit: Final = limit
+        self.most_deals: Final = most_deals  # 0: no cap
+        self.must_play: Final = must_play
+        self.wild: Final = wild
+        self.memory_aid: Final = memory_aid
+        self.first_dealer: Final = first_dealer  # a seat, or NONE: chance decides
+
+
+class Table:
+    """Who is still in, and who sits beside whom: shared by positions until somebody leaves."""
+
+    def __init__(self, seated: list[Seat], seats: int) -> None:
+        self.seated: Final = seated
+        self.left: Final = [seated[0]] * seats  # the next clockwise
+        self.right: Final = [seated[0]] * seats
+        for place, seat in enumerate(seated):
+            self.left[seat] = seated[(place + 1) % len(seated)]
+            self.right[seat] = seated[place - 1]
+        for seat in range(seats):  # for a seat that has left: the neighbours of its place
+            if seat not in seated:
+                self.left[seat] = next((other for other in seated if other > seat), seated[0])
+                self.right[seat] = next((other for other in reversed(seated) if other < seat), seated[-1])
+
+
+class Note:
+    """What a giver knows: the holder has this card, until it is seen again or may have gone elsewhere."""
+
+    def __init__(self, viewer: Seat, holder: Seat, card: int) -> None:
+        self.viewer: Final = viewer
+        self.holder: Final = holder
+        self.card: Final = card
+
+
+class Player:
+    def __init__(self, once: int, twice: int, size: int, void: int, total: int, left_in: int) -> None:
+        self.once = once  # the cards of the hand...
+        self.twice = twice  # ...and those of them held twice
+        self.size = size
+        self.void = void  # kinds that everybody knows are not in the hand (a failure on red)
+        self.total = total  # points of the Series, or of the one deal
+        self.left_in = left_in  # the deal after which the player was eliminated; 0 while in
+
+    def add(self, card: int) -> None:
+        if self.once & BIT[card]:
+            self.twice |= BIT[card]
+        else:
+            self.once |= BIT[card]
+        self.size += 1
+
+    def remove(self, card: int) -> None:
+        if self.twice & BIT[card]:
+            self.twice ^= BIT[card]
+        else:
+            self.once ^= BIT[card]
+        self.size -= 1
+
+    def cards(self) -> list[int]:
+        return cards_of(self.once, self.twice)
+
+
+def notes_after(notes: list[Note], giver: Seat, receiver: Seat, card: int) -> list[Note]:
+    """What is still known of the giver's hand: to the receiver, who sees the card, all else; to others, nothing."""
+    kept: list[Note] = []
+    matched = False
+    for note in notes:
+        if note.holder != giver:
+            kept.append(note)
+        elif note.viewer == receiver:
+            if note.card == card and not matched:
+                matched = True
+            else:
+                kept.append(note)
+    return kept
+
+
+class SpooksState(AgendaState):
+    def __init__(
+        self,
+        rules: Rules,
+        table: Table,
+        players: list[Player],
+        stock: list[int],
+        dealt: int,
+        played: int,
+        played_twice: int,
+        direction: int,
+        descending: bool,
+        top: int,
+        owner: Seat,
+        dealer: Seat,
+        deals: int,
+        idle: int,
+        notes: list[Note],
+        winners: list[Seat],
+        agenda: list[Step[Any]],
+        actor: int,
+    ) -> None:
+        super().__init__(len(players), agenda)
+        self.rules = rules
+        self.table = table
+        self.players = players
+        self.stock = stock  # not dealt: after the deal the phantom hand. Replaced, never changed
+        self.dealt = dealt  # cards dealt to players in this deal
+        self.played = played  # kinds laid or revealed in this deal...
+        self.played_twice = played_twice  # ...and those of them that were twice
+        self.direction = direction  # 1 clockwise, -1 counter-clockwise
+        self.descending = descending
+        self.top = top
+        self.owner = owner  # of the top card (S-3.2)
+        self.dealer = dealer
+        self.deals = deals  # 1 for the first
+        self.idle = idle  # deals in a row that left every total as it was (SA-50)
+        self.notes = notes  # replaced, never changed
+        self.winners = winners  # of the last deal, then of the game
+        self.actor = actor
+
+    def clone(self) -> "SpooksState":
+        return SpooksState(
+            self.rules,
+            self.table,
+            [Player(p.once, p.twice, p.size, p.void, p.total, p.left_in) for p in self.players],
+            self.stock,
+            self.dealt,
+            self.played,
+            self.played_twice,
+            self.direction,
+            self.descending,
+            self.top,
+            self.owner,
+            self.dealer,
+            self.deals,
+            self.idle,
+            self.notes,
+            self.winners,
+            self.agenda[:],
+            self.actor,
+        )
+
+    def refusal(self, seat: Seat, move: Move) -> str:
+        if self.actor == OVER:
+            return "game-over"
+        return super().refusal(seat, move)
+
+    def view(self, seat: Seat | None) -> View:
+        from manoir.games.spooks.view import SpooksView  # a view imagines states, and a state gives views
+
+        return SpooksView(self, seat)
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    def next(self, seat: Seat) -> Seat:
+        return self.table.left[seat] if self.direction > 0 else self.table.right[seat]
+
+    def previous(self, seat: Seat) -> Seat:
+        return self.table.right[seat] if self.direction > 0 else self.table.left[seat]
+
+    def fitting(self) -> int:
+        """The kinds that may be laid on the top card."""
+        top = self.top
+        if top in (CAT, NONE):
+            return ALL
+        if is_blue(top):
+            fits = FITS_DOWN[top] if self.descending else FITS_UP[top]
+            if self.rules.masters and top < RANKS:  # the Spider Master fits on any Spider (S-13.2)
+                fits |= SPIDER_MASTER
+            return fits
+        fits = FITS_RED[top]
+        if self.rules.wild:
+            fits |= RANK[MASTER]
+        return fits
+
+    def scores(self) -> list[int]:
+        return [player.total for player in self.players]
+
+    def ranks(self) -> list[int]:
+        """The winners first; in a Series then by elimination, the latest first, and by total (SA-36)."""
+        order: list[tuple[int, int, int]] = []
+        for seat in range(self.seats):
+            player = self.players[seat]
+            won = 0 if seat in self.winners else 1
+            gone = -player.left_in if player.left_in else -1_000_000
+            order.append((won, gone, player.total) if self.rules.series else (won, 0, 0))
+        ranked = sorted(order)
+        return [1 + ranked.index(place) for place in order]
+
+    def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
+        return [(Phrase("points-total" if self.rules.series else "points-left"), self.players[seat].total)]
+
+    # -- the verbs ------------------------------------------------------------------------------------------------
+
+    def tell(
+        self, key: str, rule: str, seat: Seat, cards: list[int], other: Seat = NONE, seen_by: list[Seat] | None = None
+    ) -> None:
+        """What happened: to whom, with whom, which cards; cards that only some may see are secret."""
+        if self.story is None:
+            return
+        values: Json = {"player": Who(seat)}
+        if other != NONE:
+            values["other"] = Who(other)
+        shown: Json = {"cards": card_phrases(cards)} if cards else {}
+        if seen_by is None:
+            self.story.append(Event("event-" + key, rule, {**values, **shown}))
+        else:
+            self.story.append(Event("event-" + key, rule, values, shown, seen_by))
+
+    def name_dealer(self, seat: Seat) -> None:
+        self.dealer = seat
+        self.tell("dealer", "S-2.1", seat, [])
+
+    def deal(self, seat: Seat, card: int) -> None:
+        stock = self.stock[:]
+        stock.remove(card)
+        self.stock = stock
+        self.dealt += 1
+        self.players[seat].add(card)
+        if self.story is not None:
+            self.tell("deal", "S-2.2", seat, [card], NONE, [seat])
+
+    def discard(self, card: int) -> None:
+        """Out of the hands for this deal, seen by all."""
+        if self.played & BIT[card]:
+            self.played_twice |= BIT[card]
+        else:
+            self.played |= BIT[card]
+
+    def lay(self, seat: Seat, card: int) -> None:
+        """A card on the pile: it is the top now, and this player its owner (S-3.2)."""
+        self.players[seat].remove(card)
+        self.discard(card)
+        self.top = card
+        self.owner = seat
+        if self.notes:
+            self.forget(seat, card)
+
+    def forget(self, holder: Seat, card: int) -> None:
+        """A card of a hand was seen: who knew of one there knows of one less."""
+        kept: list[Note] = []
+        done: list[Seat] = []
+        for note in self.notes:
+            if note.holder == holder and note.card == card and note.viewer not in done:
+                done.append(note.viewer)
+            else:
+                kept.append(note)
+        self.notes = kept
+
+    def transfer(self, giver: Seat, receiver: Seat, card: int) -> None:
+        """A card goes from hand to hand: these two know which, the others only that one went (SA-45)."""
+        self.exchange([(giver, receiver, card)])
+
+    def exchange(self, gifts: list[tuple[Seat, Seat, int]]) -> None:
+        """Cards change hands at once: giver, receiver and card of each."""
+        for giver, receiver, card in gifts:
+            self.players[giver].remove(card)
+            self.notes = notes_after(self.notes, giver, receiver, card)
+        for giver, receiver, card in gifts:
+            self.players[receiver].add(card)
+            self.players[receiver].void = 0  # it may be anything
+            self.notes = [*self.notes, Note(giver, receiver, card)]
+
+    def fail(self, victim: Seat) -> None:
+        """The player cannot answer a red card (S-6.6); without the licence to decline that proves a void."""
+        if self.rules.must_play:
+            self.players[victim].void |= self.fitting()
+        rule = "S-7.1" if self.top < RANKS * 4 else "S-8.1"
+        self.tell("fail", rule, victim, [self.top], self.owner)
+
+    def reverse(self) -> None:
+        self.direction = -self.direction
+        self.tell("reverse" if self.direction < 0 else "restore", "S-13.5", self.owner, [])
+
+    def overturn(self) -> None:
+        self.descending = not self.descending
+        self.tell("descend" if self.descending else "ascend", "S-13.7", self.owner, [])
+
+    def go_out(self, winners: list[Seat]) -> None:
+        """The deal ends at once: whatever else was due is dropped (S-10.1)."""
+        self.agenda.clear()
+        self.winners = winners
+        if self.story is not None:
+            key, rule = ("event-out", "S-10.1") if len(winners) == 1 else ("event-joint-out", "S-5.9")
+            self.story.append(Event(key, rule, {"players": [Who(seat) for seat in winners]}))
+
+    def score_deal(self) -> None:
+        """Everybody adds what is left in hand (S-11.1)."""
+        changed = False
+        for seat in self.table.seated:
+            player = self.players[seat]
+            left = points(player.cards())
+            player.total += left
+            changed = changed or left > 0
+            if self.story is not None and self.rules.series:
+                values: Json = {"player": Who(seat), "points": left, "total": player.total}
+                self.story.append(Event("event-score", "S-11.1", values))
+        self.idle = 0 if changed else self.idle + 1
+
+    def eliminate(self, seats: list[Seat]) -> None:
+        for seat in seats:
+            self.players[seat].left_in = self.deals
+            self.tell("eliminated", "S-11.5", seat, [])
+        self.table = Table([seat for seat in self.table.seated if seat not in seats], self.seats)
+
+    def win(self, winners: list[Seat], rule: str) -> None:
+        self.winners = winners
+        if self.story is not None:
+            key = "event-win" if len(winners) == 1 else "event-joint-win"
+            total = self.players[winners[0]].total
+            self.story.append(Event(key, rule, {"players": [Who(seat) for seat in winners], "points": total}))
+
+    def new_deal(self, dealer: Seat, stock: list[int]) -> None:
+        """All cards are shuffled again; direction and order are the usual ones (S-11.7)."""
+        self.deals += 1
+        self.dealer = dealer
+        self.stock = stock
+        self.dealt = 0
+        self.played = 0
+        self.played_twice = 0
+        self.direction = 1
+        self.descending = False
+        self.top = NONE
+        self.owner = NONE
+        self.notes = []
+        for player in self.players:
+            player.once = 0
+            player.twice = 0
+            player.size = 0
+            player.void = 0
+        self.tell("new-deal", "S-11.7", dealer, [])
+
+    # -- in words -------------------------------------------------------------------------------------------------
+
+    def position(self) -> Json:
+        players: Json = {}
+        for seat in range(self.seats):
+            player = self.players[seat]
+            players[LETTERS[seat]] = {
+                "hand (secret)": codes(player.cards()),
+                "points": player.total,
+                "eliminated after deal": player.left_in or None,
+                "knows of others' hands (secret)": [
+                    f"{LETTERS[note.holder]} holds {CODES[note.card]}" for note in self.notes if note.viewer == seat
+                ],
+            }
+        return {
+            "deal": self.deals,
+            "dealer": LETTERS[self.dealer] if self.dealer != NONE else None,
+            "direction": "clockwise" if self.direction > 0 else "counter-clockwise",
+            "order": "descending" if self.descending else "ascending",
+            "pile top": CODES[self.top] if self.top != NONE else None,
+            "owner of the top": LETTERS[self.owner] if self.owner != NONE else None,
+            "decision": self.agenda[-1].name() if self.agenda else "over",
+            "decision in detail (secret)": self.agenda[-1].describe() if self.agenda else {},
+            "decided by": "chance" if self.actor == CHANCE else [LETTERS[seat] for seat in self.waiting()],
+            "still to be done": [step.name() for step in self.agenda[-2::-1]],
+            "players": players,
+            "discards": codes(cards_of(self.played, self.played_twice)),
+            "phantom hand or cards not dealt (secret)": codes(self.stock),
+            "winners": [LETTERS[seat] for seat in self.winners],
+        }

@@ -1,0 +1,147 @@
+"""Lay a table out for a test, and redeal the secrets of a position by rules of its own."""
+
+from manoir.core.game import State
+from manoir.core.play import play
+from manoir.core.rng import Rng
+from manoir.core.story import LETTERS, Seat
+from manoir.games.spooks.cards import BIT, CODES, NONE, codes, is_blue
+from manoir.games.spooks.game import GAME
+from manoir.games.spooks.options import SpooksOptions
+from manoir.games.spooks.pranks import Sealed
+from manoir.games.spooks.state import SpooksState
+from manoir.games.spooks.steps import FOLLOW_BLUE, LEAD, face_red, open_deal
+
+CHANCE_LETTER = "chance"
+
+
+def position(
+    *hands: str,
+    top: str = "",
+    owner: str = "",
+    to_act: str = "A",
+    dealer: str = "",
+    totals: list[int] | None = None,
+    direction: int = 1,
+    descending: bool = False,
+    **options: object,
+) -> SpooksState:
+    """A table in a deal: the hands of A, B, C… as texts, and either a top card with its owner and the player to act on
+    it, or no top and the player to lead, or (with a dealer) the moment before the opening. Cards not named are out.
+    """
+    seats = len(hands)
+    state = GAME.state(SpooksOptions.from_json({"firstDealer": "seat:1", **options}), seats)
+    assert isinstance(state, SpooksState)
+    state.stock = []
+    for seat, text in enumerate(hands):
+        for code in text.split():
+            state.players[seat].add(CODES.index(code))
+        state.players[seat].total = totals[seat] if totals else 0
+    state.dealer = LETTERS.index(dealer) if dealer else 0
+    state.direction = direction
+    state.descending = descending
+    state.story = []
+    state.agenda.clear()
+    acting = LETTERS.index(to_act)
+    if dealer:
+        open_deal(state)
+    elif not top:
+        state.agenda.append(LEAD[acting])
+    else:
+        state.top = CODES.index(top)
+        state.owner = LETTERS.index(owner)
+        state.discard(state.top)
+        if is_blue(state.top):
+            state.agenda.append(FOLLOW_BLUE[acting])
+        else:
+            face_red(state, acting)
+    state.proceed()
+    return state
+
+
+def moves(state: SpooksState, text: str) -> SpooksState:
+    """Play lines such as "A: lay SP3", checked; several on a line are parted by a semicolon."""
+    for line in text.replace(";", "\n").strip().split("\n"):
+        letter, _, notation = line.strip().partition(": ")
+        seat = -1 if letter == CHANCE_LETTER else LETTERS.index(letter)
+        play(GAME, state, seat, GAME.parse(notation))
+    return state
+
+
+def choices(state: SpooksState) -> str:
+    """Who decides, and between what: "B: lay GH2, pass"."""
+    return "; ".join(
+        f"{LETTERS[seat]}: " + ", ".join(move.notation for move in state.moves(seat)) for seat in state.waiting()
+    )
+
+
+def decision(state: SpooksState) -> str:
+    """The kind of decision that is due: lead, follow-blue, follow-red, prank, pass-along, build-run, bite, gift…"""
+    return state.agenda[-1].name() if state.agenda else "over"
+
+
+def hand(state: SpooksState, letter: str) -> str:
+    return " ".join(codes(state.players[LETTERS.index(letter)].cards()))
+
+
+def sizes(state: SpooksState) -> str:
+    """The sizes of the hands in seat order: "2/2/1/2"."""
+    return "/".join(str(player.size) for player in state.players)
+
+
+def winners(state: SpooksState) -> str:
+    return " ".join(LETTERS[seat] for seat in state.winners)
+
+
+def redealt(state: State, seat: Seat | None, rng: Rng) -> State:
+    """The position with everything redealt that the seat must not know. Written from the rules, not from the view."""
+    assert isinstance(state, SpooksState)
+    other = state.clone()
+    step = other.agenda[-1] if other.agenda else None
+    picks = step.picks[:] if isinstance(step, Sealed) else []
+    group = step.group if isinstance(step, Sealed) else []
+    loose = list(other.stock)
+    wanted: list[int] = []
+    certain: list[list[int]] = []
+    for holder, player in enumerate(other.players):
+        cards = player.cards()
+        chosen = holder in group and picks[group.index(holder)] != NONE
+        if chosen:
+            cards.append(picks[group.index(holder)])
+        known = [note.card for note in other.notes if note.viewer == seat and note.holder == holder]
+        for card in known:
+            cards.remove(card)
+        if holder != seat:
+            loose += cards
+            for card in player.cards():
+                player.remove(card)
+        wanted.append(0 if holder == seat else len(cards))
+        certain.append(known)
+    rng.shuffle(loose)
+    for holder, player in enumerate(other.players):
+        if holder == seat:
+            continue
+        cards = certain[holder] + [loose.pop() for _ in range(wanted[holder])]
+        rng.shuffle(cards)
+        if holder in group and picks[group.index(holder)] != NONE:
+            picks[group.index(holder)] = cards.pop()
+        for card in cards:
+            player.add(card)
+    other.stock = sorted(loose)
+    other.notes = [note for note in other.notes if note.viewer == seat]
+    if isinstance(step, Sealed):
+        other.agenda[-1] = step.with_picks(picks)
+    return other
+
+
+def census(state: State) -> list[str]:
+    """Every card of the deal wherever it lies, to be counted (S-15.1)."""
+    assert isinstance(state, SpooksState)
+    step = state.agenda[-1] if state.agenda else None
+    cards = list(state.stock)
+    for player in state.players:
+        cards += player.cards()
+    for kind in range(len(CODES)):
+        cards += [kind] * bool(state.played & BIT[kind]) + [kind] * bool(state.played_twice & BIT[kind])
+    if isinstance(step, Sealed):
+        cards += [pick for pick in step.picks if pick != NONE]
+    return codes(cards)

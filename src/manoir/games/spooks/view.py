@@ -1,0 +1,269 @@
+"""What one seat may know, and the positions it may imagine: side by side, because they must agree (section 5)."""
+
+from typing import Any
+
+from manoir.core.agenda import Step
+from manoir.core.game import CHANCE, OVER, View
+from manoir.core.rng import Rng
+from manoir.core.sheet import Line, Panel
+from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
+from manoir.games.spooks.cards import (
+    BIT,
+    CAT,
+    CODES,
+    FAMILIES,
+    FAMILY,
+    FAMILY_CODES,
+    KINDS,
+    NONE,
+    cards_of,
+    codes,
+    kinds,
+)
+from manoir.games.spooks.moves import LAYS, card_phrase
+from manoir.games.spooks.penalties import BuildRun
+from manoir.games.spooks.pranks import Sealed
+from manoir.games.spooks.state import Player, SpooksState
+
+TRIES = 30  # at a deal that respects what failures on red have shown
+
+
+class SpooksView(View):
+    """Built from public facts, one hand, one sealed choice and what this seat gave away: never from another hand."""
+
+    def __init__(self, state: SpooksState, seat: Seat | None) -> None:
+        super().__init__(seat)
+        self.rules = state.rules
+        self.table = state.table
+        self.seats = state.seats
+        mine = Player(0, 0, 0, 0, 0, 0) if seat is None else state.players[seat]
+        self.once = mine.once
+        self.twice = mine.twice
+        self.held = [player.size for player in state.players]  # without a card chosen secretly
+        self.void = [player.void for player in state.players]
+        self.totals = [player.total for player in state.players]
+        self.left_in = [player.left_in for player in state.players]
+        self.notes = [note for note in state.notes if note.viewer == seat]
+        self.stock_size = len(state.stock)
+        self.dealt = state.dealt
+        self.played = state.played
+        self.played_twice = state.played_twice
+        self.direction = state.direction
+        self.descending = state.descending
+        self.top = state.top
+        self.owner = state.owner
+        self.dealer = state.dealer
+        self.deals = state.deals
+        self.idle = state.idle
+        self.winners = state.winners
+        self.fits = state.fitting()
+        self.waiting = state.waiting()
+        self.actor = state.actor
+        self.below = state.agenda[:-1]  # of these steps none holds a secret
+        top = state.agenda[-1] if state.agenda else None
+        self.group: list[Seat] = []
+        self.done: list[bool] = []
+        self.pick = NONE
+        self.step: Step[Any] | None = top
+        if isinstance(top, Sealed):
+            self.group = top.group
+            self.done = [chosen != NONE for chosen in top.picks]
+            self.pick = top.pick_of(seat) if seat is not None else NONE
+            self.step = top.with_picks([NONE] * len(top.group))
+        self.reasons: dict[str, str] = {}
+        if seat is not None and seat in self.waiting:
+            for card in kinds(mine.once):
+                reason = state.refusal(seat, LAYS[card])
+                if reason and reason.startswith("needs"):
+                    self.reasons[CODES[card]] = reason
+
+    def chose(self, seat: Seat) -> bool:
+        """Whether a seat has made its secret choice."""
+        return seat in self.group and self.done[self.group.index(seat)]
+
+    def unseen(self) -> list[int]:
+        """The cards that the seat cannot place: all, less what lies open, its own, and what it knows others hold."""
+        left = [self.rules.decks] * KINDS
+        for card in cards_of(self.played, self.played_twice) + cards_of(self.once, self.twice):
+            left[card] -= 1
+        if self.pick != NONE:
+            left[self.pick] -= 1
+        for note in self.notes:
+            left[note.card] -= 1
+        return [card for card in range(KINDS) for _ in range(left[card])]
+
+    def imagine(self, rng: Rng) -> SpooksState:
+        players, picks, stock = self.imagine_hands(rng, True)
+        for _ in range(TRIES):
+            if players:
+                break
+            players, picks, stock = self.imagine_hands(rng, True)
+        if not players:
+            players, picks, stock = self.imagine_hands(rng, False)
+        agenda = self.below[:]
+        step = self.step
+        if isinstance(step, Sealed):
+            step = step.with_picks(picks)
+        if step is not None:
+            agenda.append(step)
+        return SpooksState(
+            self.rules,
+            self.table,
+            players,
+            stock,
+            self.dealt,
+            self.played,
+            self.played_twice,
+            self.direction,
+            self.descending,
+            self.top,
+            self.owner,
+            self.dealer,
+            self.deals,
+            self.idle,
+            self.notes,
+            self.winners,
+            agenda,
+            self.actor,
+        )
+
+    def imagine_hands(self, rng: Rng, heed: bool) -> tuple[list[Player], list[int], list[int]]:
+        """Hands for everybody, secret choices, and what is left; nobody's if what failures have shown cannot be met."""
+        pool = self.unseen()
+        rng.shuffle(pool)
+        players = [Player(0, 0, 0, self.void[s], self.totals[s], self.left_in[s]) for s in range(self.seats)]
+        picks = [NONE] * len(self.group)
+        for heeding in (True, False):  # those first of whom something is known
+            for seat in range(self.seats):
+                if seat == self.seat or (heeding != (self.void[seat] != 0)):
+                    continue
+                hand = [note.card for note in self.notes if note.holder == seat]
+                size = self.held[seat] + (1 if self.chose(seat) else 0)
+                place = len(pool)
+                while len(hand) < size:
+                    place -= 1
+                    if place < 0:
+                        return [], [], []
+                    if not heed or not self.void[seat] & BIT[pool[place]]:
+                        hand.append(pool.pop(place))
+                if self.chose(seat):
+                    picks[self.group.index(seat)] = hand.pop(int(rng.below(len(hand))))
+                for card in hand:
+                    players[seat].add(card)
+        if self.seat is not None:
+            players[self.seat].once = self.once
+            players[self.seat].twice = self.twice
+            players[self.seat].size = self.held[self.seat]
+            if self.pick != NONE:
+                picks[self.group.index(self.seat)] = self.pick
+        return players, picks, sorted(pool)
+
+    # -- for clients ------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> Json:
+        players: list[Json] = []
+        for seat in range(self.seats):
+            players.append(
+                {
+                    "seat": LETTERS[seat],
+                    "held": self.held[seat],
+                    "points": self.totals[seat],
+                    "out": self.left_in[seat] > 0,
+                    "ready": self.chose(seat),
+                    "hasNone": codes(kinds(self.void[seat])),
+                    "got": [CODES[note.card] for note in self.notes if note.holder == seat],
+                }
+            )
+        return {
+            "seat": None if self.seat is None else LETTERS[self.seat],
+            "hand": codes(cards_of(self.once, self.twice)),
+            "choice": CODES[self.pick] if self.pick != NONE else None,
+            "unplayable": dict(self.reasons),
+            "players": players,
+            "deal": self.deals,
+            "dealer": LETTERS[self.dealer] if self.dealer != NONE else None,
+            "top": CODES[self.top] if self.top != NONE else None,
+            "owner": LETTERS[self.owner] if self.owner != NONE else None,
+            "direction": "clockwise" if self.direction > 0 else "counter-clockwise",
+            "order": "descending" if self.descending else "ascending",
+            "decision": self.step.name() if self.step is not None else "over",
+            "waiting": [LETTERS[seat] for seat in self.waiting],
+            "played": codes(cards_of(self.played, self.played_twice)),
+            "phantom": self.stock_size,
+            "winners": [LETTERS[seat] for seat in self.winners],
+            "memoryAid": self.rules.memory_aid,
+        }
+
+    def status(self) -> Phrase:
+        """What may be played now, and what happens to who cannot."""
+        if self.actor == OVER or self.step is None:
+            return Phrase("status-over")
+        if self.actor == CHANCE:
+            return Phrase("status-chance")
+        values: Json = {"players": [Who(seat) for seat in self.waiting]}
+        if self.top != NONE:
+            values["card"] = card_phrase(self.top)
+            values["other"] = Who(self.owner)
+        key = "status-" + self.step.name()
+        if key == "status-follow-blue":
+            key += "-down" if self.descending else "-up"
+        elif key == "status-follow-red":
+            key += "-decline" if not self.rules.must_play else ""
+        elif isinstance(self.step, BuildRun) and self.step.last != NONE:
+            key += "-more"
+        return Phrase(key + "-you" if self.seat in self.waiting else key, values)
+
+    def sheet(self) -> list[Panel]:
+        me = 0 if self.seat is None else self.seat
+        panels = [self.player_panel((me + place) % self.seats) for place in range(self.seats)]
+        panels.append(self.pile_panel())
+        if self.seat is not None:
+            panels.append(Panel(Phrase("panel-hand"), self.hand_lines()))
+        return panels
+
+    def player_panel(self, seat: Seat) -> Panel:
+        key = "panel-out" if self.left_in[seat] else "panel-series" if self.rules.series else "panel-player"
+        values: Json = {
+            "player": Who(seat),
+            "seat": LETTERS[seat],
+            "held": self.held[seat],
+            "points": self.totals[seat],
+        }
+        lines: list[Line] = []
+        known = [card_phrase(note.card) for note in self.notes if note.holder == seat]
+        if known and self.rules.memory_aid:
+            lines.append(Line(Phrase("row-got"), known))
+        if self.group:
+            lines.append(Line(Phrase("row-ready"), [Phrase("ready" if self.chose(seat) else "not-ready")]))
+        return Panel(Phrase(key, values), lines, seat)
+
+    def pile_panel(self) -> Panel:
+        top = [] if self.top == NONE else [card_phrase(self.top)]
+        turning = "clockwise" if self.direction > 0 else "counter-clockwise"
+        order = "descending" if self.descending else "ascending"
+        lines = [
+            Line(Phrase("row-top"), top),
+            Line(Phrase("row-direction"), [Phrase(turning), Phrase(order)]),
+        ]
+        if self.rules.memory_aid:
+            played = cards_of(self.played, self.played_twice)
+            shown = [Phrase("code", {"card": CODES[card]}) for card in played]
+            lines.append(Line(Phrase("row-played", {"n": len(played)}), shown))
+        return Panel(Phrase("panel-pile"), lines)
+
+    def hand_lines(self) -> list[Line]:
+        """The hand by family; what cannot be laid now is marked."""
+        lines: list[Line] = []
+        for family in range(FAMILIES):
+            held = cards_of(self.once & FAMILY[family], self.twice & FAMILY[family])
+            if held:
+                lines.append(Line(Phrase("family-" + FAMILY_CODES[family]), [self.marked(card) for card in held]))
+        if self.once & BIT[CAT]:
+            cats = cards_of(self.once & BIT[CAT], self.twice)
+            lines.append(Line(Phrase("family-CAT"), [self.marked(card) for card in cats]))
+        if self.pick != NONE:
+            lines.append(Line(Phrase("row-chosen"), [card_phrase(self.pick)]))
+        return lines
+
+    def marked(self, card: int) -> Phrase:
+        return Phrase("unplayable" if CODES[card] in self.reasons else "code", {"card": CODES[card]})
