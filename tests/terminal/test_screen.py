@@ -188,6 +188,7 @@ def test_ctrl_c_leaves_politely_and_keeps_the_game(tmp_path: Path, moment: str) 
         terminal.until("undo takes it back")
         terminal.type("\n")
         terminal.until("T-3.4")
+    time.sleep(0.5)  # a signal in the instant before the keyboard is read would wait for the next key
     terminal.child.send_signal(signal.SIGINT)
     terminal.until("Saved in")
     assert terminal.code() == 130

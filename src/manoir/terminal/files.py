@@ -22,7 +22,7 @@ def write_text(path: Path, text: str) -> None:
         try:
             draft.write_text(text, encoding="utf-8")
             draft.replace(path)
-        except OSError:
+        except BaseException:  # also Ctrl-C
             draft.unlink()
             raise
 
