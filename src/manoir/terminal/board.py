@@ -16,8 +16,8 @@ NARROWEST = 11  # columns a player needs
 SEPARATOR = " · "  # in the title of a panel, where a narrow column may break it
 
 
-def board(view: View, waiting: Container[Seat], texts: Texts, width: int) -> RenderableType:
-    """The table as a seat sees it; who must choose is marked."""
+def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short: bool = False) -> RenderableType:
+    """The table as a seat sees it; who must choose is marked. In short, lists of cards are told in notation."""
     sheet = view.sheet()
     players = [panel for panel in sheet if panel.seat is not None]
     parts: list[RenderableType] = []
@@ -25,8 +25,8 @@ def board(view: View, waiting: Container[Seat], texts: Texts, width: int) -> Ren
     room = width - max(map(len, labels), default=0) - 1
     for bank in _banks(players, room):
         titles = [_title(panel, view.seat, waiting, texts, room // len(bank) - 1) for panel in bank]
-        parts.append(_columns(bank, titles, labels, texts))
-    parts += [_row(panel, texts) for panel in sheet if panel.seat is None]
+        parts.append(_columns(bank, titles, labels, texts, short))
+    parts += [_row(panel, texts, short=short) for panel in sheet if panel.seat is None]
     return Group(*parts)
 
 
@@ -51,13 +51,13 @@ def _banks(players: list[Panel], room: int) -> list[list[Panel]]:
     return [players[at : at + size] for at in range(0, len(players), size)]
 
 
-def _columns(players: list[Panel], titles: list[Text], labels: list[str], texts: Texts) -> RenderableType:
+def _columns(players: list[Panel], titles: list[Text], labels: list[str], texts: Texts, short: bool) -> RenderableType:
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(style="dim", no_wrap=True, min_width=max(map(len, labels), default=0))
     for _ in players:
         table.add_column(ratio=1)
     table.add_row("", *titles)
-    cells = [_cells(panel.lines, texts) for panel in players]
+    cells = [{texts.say(line.label): _items(line, texts, short) for line in panel.lines} for panel in players]
     for label in labels:
         if any(cell.get(label) for cell in cells):
             table.add_row(label, *(cell.get(label, "") or Text("–", "dim") for cell in cells))
@@ -77,15 +77,12 @@ def _title(panel: Panel, me: Seat | None, waiting: Container[Seat], texts: Texts
     return title
 
 
-def _cells(lines: list[Line], texts: Texts) -> dict[str, str]:
-    return {texts.say(line.label): _items([texts.say(item) for item in line.items]) for line in lines}
+def _items(line: Line, texts: Texts, short: bool) -> str:
+    said = [texts.say(_noted(item) if short and len(line.items) > 1 else item) for item in line.items]
+    return ", ".join(said).replace(", (", " (")  # a remark in brackets belongs to what stands before it
 
 
-def _items(items: list[str]) -> str:
-    return ", ".join(items).replace(", (", " (")  # a remark in brackets belongs to what stands before it
-
-
-def _row(panel: Panel, texts: Texts, title: str = "") -> Text:
+def _row(panel: Panel, texts: Texts, title: str = "", short: bool = False) -> Text:
     """A panel that is nobody's place, in one line."""
     row = Text(title or texts.say(panel.title), "bold")
     row.append("  ", "not bold")
@@ -96,15 +93,31 @@ def _row(panel: Panel, texts: Texts, title: str = "") -> Text:
         if len(panel.lines) > 1 or line.label.values:  # otherwise the title has said it
             label = texts("label", label=line.label) + " " if line.items else texts.say(line.label)
             row.append(label, "not bold dim")
-        for at, item in enumerate(line.items):
-            row.append(", " if at else "", "not bold")
-            row.append(code_of(item) + texts.say(item), "not bold")
+        if short and len(panel.lines) > 1 and len(line.items) > 1:
+            row.append(_items(line, texts, short), "not bold")
+        else:
+            row.append(", ".join(_space(code_of(item)) + texts.say(item) for item in line.items), "not bold")
+    if not lines:
+        row.append("–", "not bold dim")
     return row
+
+
+def _noted(item: Phrase) -> Phrase:
+    """A phrase about a card, with the card's notation instead of its name."""
+    if item.key.startswith("card-"):
+        return Phrase("phrase", {"value": code_of(item)})
+    return Phrase(
+        item.key, {name: _noted(value) if isinstance(value, Phrase) else value for name, value in item.values.items()}
+    )
+
+
+def _space(code: str) -> str:
+    return code + " " if code else ""
 
 
 def code_of(item: Phrase) -> str:
     """The notation of the card that a phrase is about, which is what people type to ask for it."""
     for phrase in (item, *item.values.values()):
         if isinstance(phrase, Phrase) and phrase.key.startswith("card-"):
-            return phrase.key.removeprefix("card-") + " "
+            return phrase.key.removeprefix("card-")
     return ""

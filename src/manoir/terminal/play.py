@@ -205,7 +205,7 @@ class Session:
         state, reader = self.match.state, self.reader
         view = state.view(reader)
         self.screen.say()
-        self.screen.show(board(view, state.waiting(), self.texts, self.screen.width))
+        self.screen.show(board(view, state.waiting(), self.texts, self.screen.width, self.screen.is_low))
         status = self.texts.say(view.status())
         if reader is None or reader not in state.waiting():
             self.screen.say(status, "bold yellow")
@@ -231,8 +231,6 @@ class Session:
     # -- the end --------------------------------------------------------------------------------------------------
 
     def end(self) -> None:
-        self.screen.say()
-        self.screen.show(board(self.match.state.view(self.reader), [], self.texts, self.screen.width))
         show_end(self.match, self.screen, self.texts, str(self.seed))
         self.keep()
         if self.seating.people:

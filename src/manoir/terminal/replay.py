@@ -72,7 +72,7 @@ class Viewer:
 
     def show(self, match: Match) -> None:
         view = match.state.view(self.seat)
-        self.screen.show(board(view, match.state.waiting(), self.texts, self.screen.width))
+        self.screen.show(board(view, match.state.waiting(), self.texts, self.screen.width, self.screen.is_low))
         if self.all:
             for seat, name in enumerate(self.names):
                 for row in private(match.state.view(seat), match.state.view(None), name, self.texts):

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 WIDEST = 100  # columns: longer lines are hard to read
+TALL = 30  # lines
 
 
 class Screen:
@@ -27,6 +28,11 @@ class Screen:
     @property
     def width(self) -> int:
         return min(self.console.width, WIDEST)
+
+    @property
+    def is_low(self) -> bool:
+        """Whether a table with every card's name would push its own beginning off the screen."""
+        return self.is_terminal and self.console.height < TALL
 
     def say(self, text: str = "", style: str = "") -> None:
         """A sentence, wrapped on a terminal and left whole in a file."""

@@ -108,7 +108,7 @@ hint-move = Tape { $most ->
     [one] 1
    *[other] un numéro de 1 à { $most }
 }, ou ? pour de l’aide.
-hint-confirm = Entrée pour continuer, { $command } pour reprendre ton coup.
+hint-confirm = Entrée pour continuer, { $command } pour changer d’avis.
 hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 took-back = { $player } reprend son coup.
