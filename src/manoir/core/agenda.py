@@ -79,7 +79,9 @@ class AgendaState(State):
         return self.agenda[-1].asks(self) if self.agenda else []
 
     def moves(self, seat: Seat) -> list[Move]:
-        return self.agenda[-1].moves(self, seat) if seat in self.waiting() else []
+        if seat != self.actor and seat not in self.waiting():
+            return []
+        return self.agenda[-1].moves(self, seat)
 
     def refusal(self, seat: Seat, move: Move) -> str:
         if seat not in self.waiting():

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # A kind is a small number: a family and a rank, 1 to 10 or M (11).
 SPIDER: Final = 0
 GHOST: Final = 1
@@ -58,15 +60,11 @@ SPIDER_MASTER: Final = BIT[RANKS * SPIDER + RANKS - 1]
 POINTS: Final[list[int]] = [[*range(1, 11), 20][kind % RANKS] for kind in range(CAT)] + [30]  # S-11.2
 
 
-def kinds(cards: int) -> list[int]:
+def kinds(cards: i64) -> list[int]:
     """The kinds in a set, in order."""
     found: list[int] = []
     kind = 0
     while cards:
-        if not cards & 0xFF:
-            cards >>= 8
-            kind += 8
-            continue
         if cards & 1:
             found.append(kind)
         cards >>= 1

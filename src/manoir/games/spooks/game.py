@@ -5,12 +5,13 @@ from typing import Final
 from manoir.core.game import Game
 from manoir.core.heuristic import Heuristic
 from manoir.core.options import Options
+from manoir.core.rng import Rng
 from manoir.games.spooks import FOLDER
 from manoir.games.spooks.cards import CODES
 from manoir.games.spooks.heuristics import SpooksHeuristic
 from manoir.games.spooks.moves import catalogue
 from manoir.games.spooks.options import SpooksOptions
-from manoir.games.spooks.setup import opening
+from manoir.games.spooks.setup import dealt, opening
 from manoir.games.spooks.state import SpooksState
 
 CARD_RULES: Final = {"SP": "S-4.1", "GH": "S-4.1", "GO": "S-5.1", "SK": "S-6.1", "BA": "S-6.1", "CA": "S-9.1"}
@@ -96,6 +97,11 @@ class Spooks(Game):
         assert isinstance(options, SpooksOptions)
         state = opening(options, seats)
         state.proceed()
+        return state
+
+    def deal(self, options: Options, seats: int, rng: Rng) -> SpooksState:
+        state = self.new(options, seats)
+        dealt(state, rng)
         return state
 
     def heuristic(self) -> Heuristic:

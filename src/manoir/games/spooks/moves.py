@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Phrase, Who
 from manoir.games.spooks.cards import CODES, KINDS, NONE
@@ -83,7 +85,17 @@ DEALS: Final = [
     for seat in range(SEATS)
 ]
 
-NOTHING: Final[list[Move]] = []
+
+def moves_of(table: list[CardMove], cards: i64) -> list[Move]:
+    """The moves of a table for the cards of a set, in order."""
+    found: list[Move] = []
+    card = 0
+    while cards:
+        if cards & 1:
+            found.append(table[card])
+        cards >>= 1
+        card += 1
+    return found
 
 
 def catalogue() -> dict[str, Move]:

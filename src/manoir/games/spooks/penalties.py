@@ -3,17 +3,10 @@
 from manoir.core.agenda import Step
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Json, Seat
-from manoir.games.spooks.cards import BAT, BIT, CAT, CODES, NONE, RANK, RANKS, kinds, rank
-from manoir.games.spooks.moves import ENOUGH, GIVES, RUNS, CardMove
+from manoir.games.spooks.cards import BIT, CAT, CODES, NONE, RANK, rank
+from manoir.games.spooks.moves import ENOUGH, GIVES, RUNS, CardMove, moves_of
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import LEAD, end_deal, laid, not_held
-
-
-def penalise(state: SpooksState, victim: Seat) -> None:
-    if state.top < RANKS * BAT:
-        state.agenda.append(BuildRun(state.owner, victim, NONE))
-    else:
-        state.agenda.append(Bite(state.owner, victim))
+from manoir.games.spooks.steps import LEAD, not_held
 
 
 class BuildRun(Step[SpooksState]):
@@ -39,7 +32,7 @@ class BuildRun(Step[SpooksState]):
         return hand if self.last == NONE else hand & RANK[rank(self.last) + 1]
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        legal: list[Move] = [RUNS[card] for card in kinds(self.open_cards(state))]
+        legal = moves_of(RUNS, self.open_cards(state))
         if self.last != NONE:
             legal.append(ENOUGH)
         return legal
@@ -63,7 +56,7 @@ class BuildRun(Step[SpooksState]):
             if move.card != CAT and state.players[seat].size and following.open_cards(state):
                 state.agenda.append(following)
                 return
-        laid(state, seat, state.top, self.victim)  # only the top card counts (S-7.6)
+        state.flow.laid(state, seat, state.top, self.victim)  # only the top card counts (S-7.6)
 
 
 class Bite(Step[SpooksState]):
@@ -80,7 +73,7 @@ class Bite(Step[SpooksState]):
         return {"victim": LETTERS[self.victim]}
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return [GIVES[card] for card in kinds(state.players[seat].once)]
+        return moves_of(GIVES, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "give")
@@ -91,7 +84,7 @@ class Bite(Step[SpooksState]):
         state.transfer(seat, self.victim, move.card)
         state.tell("give", "S-8.2", seat, [move.card], self.victim, [seat, self.victim])
         if state.players[seat].size == 0:  # S-8.3: the later ones do not give
-            end_deal(state, [seat])
+            state.flow.end_deal(state, [seat])
             return
         giver = state.previous(seat)
         if giver == self.victim:

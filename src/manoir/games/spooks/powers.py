@@ -3,28 +3,9 @@
 from manoir.core.agenda import Step
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Json, Seat
-from manoir.games.spooks.cards import BAT, GHOST, GOBLIN, NONE, SKELETON, family, kinds
-from manoir.games.spooks.moves import GIVES, TOS, CardMove, SeatMove
-from manoir.games.spooks.pranks import PassAlong
+from manoir.games.spooks.moves import GIVES, TOS, CardMove, SeatMove, moves_of
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import end_deal, not_held
-
-
-def use_power(state: SpooksState, seat: Seat, card: int) -> None:
-    """What a Master does before its regime starts; the Spider Master's power is where it fits (S-13.2)."""
-    kin = family(card)
-    if kin == GHOST:
-        seated = state.table.seated
-        state.tell("ghost-master", "S-13.3", seat, [])
-        state.agenda.append(PassAlong(seated, [NONE] * len(seated)))
-    elif kin == GOBLIN:
-        state.tell("goblin-master", "S-13.4", seat, [])
-        poorest = fewest(state, seat)
-        state.agenda.append(Gift(seat, poorest[0]) if len(poorest) == 1 else PickRecipient(seat))
-    elif kin == SKELETON:
-        state.reverse()
-    elif kin == BAT:
-        state.overturn()
+from manoir.games.spooks.steps import not_held
 
 
 def fewest(state: SpooksState, seat: Seat) -> list[Seat]:
@@ -70,7 +51,7 @@ class Gift(Step[SpooksState]):
         return {"recipient": LETTERS[self.recipient]}
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return [GIVES[card] for card in kinds(state.players[seat].once)]
+        return moves_of(GIVES, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "give")
@@ -81,4 +62,4 @@ class Gift(Step[SpooksState]):
         state.transfer(seat, self.recipient, move.card)
         state.tell("gift", "S-13.4", seat, [move.card], self.recipient, [seat, self.recipient])
         if state.players[seat].size == 0:
-            end_deal(state, [seat])
+            state.flow.end_deal(state, [seat])

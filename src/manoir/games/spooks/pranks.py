@@ -3,10 +3,10 @@
 from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import Move
 from manoir.core.story import Event, Json, Seat, Who
-from manoir.games.spooks.cards import CAT, CODES, NONE, is_green, kinds
-from manoir.games.spooks.moves import COMMITS, HANDS, CardMove, card_phrase
+from manoir.games.spooks.cards import CAT, CODES, NONE, is_green
+from manoir.games.spooks.moves import COMMITS, HANDS, CardMove, card_phrase, moves_of
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import LEAD, end_deal, not_held
+from manoir.games.spooks.steps import LEAD, not_held
 
 
 class Sealed(Step[SpooksState]):
@@ -58,7 +58,7 @@ class Prank(Sealed):
         return Prank(self.group, picks, self.in_line)
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return [COMMITS[card] for card in kinds(state.players[seat].once)]
+        return moves_of(COMMITS, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "commit")
@@ -82,7 +82,7 @@ class Prank(Sealed):
             if state.story is not None:
                 state.tell("reveal", "S-5.4", seat, [self.picks[place]])
         if out:
-            end_deal(state, out)
+            state.flow.end_deal(state, out)
             return
         best = self.best(state.descending)
         if not best:
@@ -110,13 +110,6 @@ class Prank(Sealed):
         return [seat for place, seat in enumerate(self.group) if self.picks[place] == wanted]
 
 
-def start_prank(state: SpooksState, in_line: Seat) -> None:
-    if state.story is not None:
-        state.tell("prank", "S-5.1", state.owner, [])
-    seated = state.table.seated
-    state.agenda.append(Prank(seated, [NONE] * len(seated), in_line))
-
-
 class PassAlong(Sealed):
     """SD-8: everybody hands a card to the neighbour against the direction of play."""
 
@@ -124,7 +117,7 @@ class PassAlong(Sealed):
         return PassAlong(self.group, picks)
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return [HANDS[card] for card in kinds(state.players[seat].once)]
+        return moves_of(HANDS, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "hand")

@@ -4,7 +4,9 @@ from typing import Any
 
 from manoir.core.agenda import Step
 from manoir.core.game import CHANCE
-from manoir.games.spooks.cards import NONE
+from manoir.core.rng import Rng
+from manoir.games.spooks.cards import KINDS, NONE
+from manoir.games.spooks.flow import FLOW
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.series import whole_stock
 from manoir.games.spooks.state import ELIMINATION, SHORT, SINGLE, Player, Rules, SpooksState, Table
@@ -31,6 +33,7 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
     if rules.first_dealer == NONE:
         agenda.append(NAME_DEALER)
     return SpooksState(
+        FLOW,
         rules,
         Table(list(range(seats)), seats),
         [Player(0, 0, 0, 0, 0, 0) for _ in range(seats)],
@@ -50,3 +53,21 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         agenda,
         CHANCE,
     )
+
+
+def dealt(state: SpooksState, rng: Rng) -> None:
+    """The first deal in one go, for those who need no log of it: the same draws as chance's moves one by one."""
+    if state.dealer == NONE:
+        state.name_dealer(int(rng.below(state.seats)))
+    stock = state.stock[:]
+    hands = state.seats + 1 if state.rules.phantom else state.seats
+    seat = state.table.left[state.dealer]
+    for number in range(KINDS * state.rules.decks):
+        if number % hands < state.seats:
+            state.players[seat].add(stock.pop(rng.below(len(stock))))
+            state.dealt += 1
+            seat = state.table.left[seat]
+    state.stock = stock
+    state.agenda.clear()
+    state.flow.open_deal(state)
+    state.proceed()

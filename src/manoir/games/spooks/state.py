@@ -30,6 +30,24 @@ SHORT: Final = 1  # a Series to the limit
 ELIMINATION: Final = 2  # a Series to the last two
 
 
+class Flow:
+    """What follows what in a deal (flow.py): steps ask it, so that none of them need know all the others."""
+
+    def open_deal(self, state: "SpooksState") -> None:
+        raise NotImplementedError
+
+    def laid(self, state: "SpooksState", seat: Seat, card: int, victim: Seat) -> None:
+        """A card was laid on the pile, as the top of a run if there is a victim."""
+        raise NotImplementedError
+
+    def suffer(self, state: "SpooksState", victim: Seat) -> None:
+        """A player cannot answer a red card."""
+        raise NotImplementedError
+
+    def end_deal(self, state: "SpooksState", winners: list[Seat]) -> None:
+        raise NotImplementedError
+
+
 class Rules:
     """What the options change, settled for one table and shared by all its positions."""
 
@@ -128,6 +146,7 @@ def notes_after(notes: list[Note], giver: Seat, receiver: Seat, card: int) -> li
 class SpooksState(AgendaState):
     def __init__(
         self,
+        flow: Flow,
         rules: Rules,
         table: Table,
         players: list[Player],
@@ -148,6 +167,7 @@ class SpooksState(AgendaState):
         actor: int,
     ) -> None:
         super().__init__(len(players), agenda)
+        self.flow = flow
         self.rules = rules
         self.table = table
         self.players = players
@@ -168,6 +188,7 @@ class SpooksState(AgendaState):
 
     def clone(self) -> "SpooksState":
         return SpooksState(
+            self.flow,
             self.rules,
             self.table,
             [Player(p.once, p.twice, p.size, p.void, p.total, p.left_in) for p in self.players],

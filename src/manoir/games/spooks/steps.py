@@ -1,13 +1,13 @@
-"""How a deal goes: laying, following and leading (S-3 to S-6). Pranks, penalties and powers have files of their own."""
+"""Dealing (S-2), and the three situations of the player to act (S-3.3). What follows what is in flow.py."""
 
 from typing import Final
 
 from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import CHANCE, Move
 from manoir.core.rng import Rng
-from manoir.core.story import Json, Seat
-from manoir.games.spooks.cards import BIT, CAT, CODES, KINDS, NONE, RANKS, SPIDER, is_blue, is_green, is_master, kinds
-from manoir.games.spooks.moves import DEALERS, DEALS, DECLINE, LAYS, PASS, SEATS, CardMove, Deal, SeatMove
+from manoir.core.story import Seat
+from manoir.games.spooks.cards import BIT, KINDS, NONE
+from manoir.games.spooks.moves import DEALERS, DEALS, DECLINE, LAYS, PASS, SEATS, CardMove, Deal, SeatMove, moves_of
 from manoir.games.spooks.state import SpooksState
 
 # -- the deal (S-2) --------------------------------------------------------------------------------------------------
@@ -55,89 +55,7 @@ class DealCards(Step[SpooksState]):
         state.agenda.append(self)
 
     def run(self, state: SpooksState) -> None:
-        open_deal(state)
-
-
-def open_deal(state: SpooksState) -> None:
-    """S-2.4, S-12.2, S-14.3: the lowest Spider in a hand opens; of two holders the first from the dealer's left."""
-    for card in range(RANKS * SPIDER, RANKS * SPIDER + RANKS):
-        seat = state.table.left[state.dealer]
-        for _ in state.table.seated:
-            if state.players[seat].once & BIT[card]:
-                state.lay(seat, card)
-                state.tell("open", "S-2.4", seat, [card])
-                laid(state, seat, card, NONE)
-                return
-            seat = state.table.left[seat]
-    state.agenda.append(LEAD[state.table.left[state.dealer]])  # SA-35
-
-
-# -- laying a card (S-3.5) -------------------------------------------------------------------------------------------
-
-
-def laid(state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
-    """What follows a card laid: a win, then a Master's power, then the regime of its family. A run has a victim."""
-    if state.players[seat].size == 0:
-        end_deal(state, [seat])
-        return
-    if is_master(card) and state.rules.masters:
-        from manoir.games.spooks.powers import use_power  # powers lead back to regimes
-
-        state.agenda.append(Regime(seat, card, victim))
-        use_power(state, seat, card)
-    else:
-        start_regime(state, seat, card, victim)
-
-
-class Regime(Step[SpooksState]):
-    """The regime of a card, once its power has been used."""
-
-    def __init__(self, seat: Seat, card: int, victim: Seat) -> None:
-        self.seat = seat
-        self.card = card
-        self.victim = victim
-
-    def describe(self) -> Json:
-        return {"card": CODES[self.card]}
-
-    def run(self, state: SpooksState) -> None:
-        start_regime(state, self.seat, self.card, self.victim)
-
-
-def start_regime(state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
-    in_line = victim if victim != NONE else state.next(seat)  # S-3.6
-    if card == CAT:
-        state.agenda.append(LEAD[in_line])
-    elif is_blue(card):
-        state.agenda.append(FOLLOW_BLUE[in_line])
-    elif is_green(card):
-        from manoir.games.spooks.pranks import start_prank
-
-        start_prank(state, in_line)
-    else:
-        face_red(state, in_line)
-
-
-def face_red(state: SpooksState, seat: Seat) -> None:
-    """S-6.5: who can play must; who cannot is the victim, without being asked."""
-    if state.rules.must_play and not state.players[seat].once & state.fitting():
-        suffer(state, seat)
-    else:
-        state.agenda.append(FOLLOW_RED[seat])
-
-
-def suffer(state: SpooksState, victim: Seat) -> None:
-    from manoir.games.spooks.penalties import penalise
-
-    state.fail(victim)
-    penalise(state, victim)
-
-
-def end_deal(state: SpooksState, winners: list[Seat]) -> None:
-    state.go_out(winners)
-    from manoir.games.spooks.series import ScoreDeal
-
-    state.agenda.append(ScoreDeal())
+        state.flow.open_deal(state)
 
 
 # -- the three situations (S-3.3) ------------------------------------------------------------------------------------
@@ -153,7 +71,7 @@ class Lead(Step[SpooksState]):
         return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return [LAYS[card] for card in kinds(state.players[seat].once)]
+        return moves_of(LAYS, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         if move is PASS or move is DECLINE:
@@ -165,7 +83,7 @@ class Lead(Step[SpooksState]):
         state.lay(seat, move.card)
         if state.story is not None:
             state.tell("lead", "S-3.4", seat, [move.card])
-        laid(state, seat, move.card, NONE)
+        state.flow.laid(state, seat, move.card, NONE)
 
 
 class FollowBlue(Step[SpooksState]):
@@ -178,7 +96,7 @@ class FollowBlue(Step[SpooksState]):
         return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        legal: list[Move] = [LAYS[card] for card in kinds(state.players[seat].once & state.fitting())]
+        legal = moves_of(LAYS, state.players[seat].once & state.fitting())
         legal.append(PASS)
         return legal
 
@@ -210,7 +128,7 @@ class FollowRed(Step[SpooksState]):
         return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        legal: list[Move] = [LAYS[card] for card in kinds(state.players[seat].once & state.fitting())]
+        legal = moves_of(LAYS, state.players[seat].once & state.fitting())
         if not state.rules.must_play:
             legal.append(DECLINE)
         return legal
@@ -225,7 +143,7 @@ class FollowRed(Step[SpooksState]):
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         if move is DECLINE:
-            suffer(state, seat)
+            state.flow.suffer(state, seat)
         else:
             follow(state, seat, move)
 
@@ -235,7 +153,7 @@ def follow(state: SpooksState, seat: Seat, move: Move) -> None:
     state.lay(seat, move.card)
     if state.story is not None:
         state.tell("follow", "S-4.1", seat, [move.card])
-    laid(state, seat, move.card, NONE)
+    state.flow.laid(state, seat, move.card, NONE)
 
 
 def not_held(state: SpooksState, seat: Seat, move: Move, verb: str) -> str:

@@ -5,11 +5,12 @@ from manoir.core.play import play
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
 from manoir.games.spooks.cards import BIT, CODES, NONE, codes, is_blue
+from manoir.games.spooks.flow import face_red
 from manoir.games.spooks.game import GAME
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.pranks import Sealed
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import FOLLOW_BLUE, LEAD, face_red, open_deal
+from manoir.games.spooks.steps import FOLLOW_BLUE, LEAD
 
 CHANCE_LETTER = "chance"
 
@@ -43,7 +44,7 @@ def position(
     state.agenda.clear()
     acting = LETTERS.index(to_act)
     if dealer:
-        open_deal(state)
+        state.flow.open_deal(state)
     elif not top:
         state.agenda.append(LEAD[acting])
     else:

@@ -33,6 +33,7 @@ class SpooksView(View):
 
     def __init__(self, state: SpooksState, seat: Seat | None) -> None:
         super().__init__(seat)
+        self.flow = state.flow
         self.rules = state.rules
         self.table = state.table
         self.seats = state.seats
@@ -107,6 +108,7 @@ class SpooksView(View):
         if step is not None:
             agenda.append(step)
         return SpooksState(
+            self.flow,
             self.rules,
             self.table,
             players,
