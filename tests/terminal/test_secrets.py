@@ -3,7 +3,6 @@
 import io
 import re
 import sys
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from tests.typist import Typist, cli
 __all__ = ["cli"]  # the fixture
 
 GAME = GAMES["toctoctoc"]
+PROMPT = "\n> "
 NAMES = "Robin Igor Carmilla Boris"
 
 
@@ -91,16 +91,16 @@ def test_the_keyboard_changes_hands_without_a_glimpse(cli: Typist) -> None:
         "Bo",
     ]
     done = cli(*words, typed="\n1\n" * 120)
-    pages = done.out.split("-" * 80)
-    handed = [page for page in pages if "Pass the keyboard to" in page]
-    assert len(handed) > 5
-    assert all(page.strip().count("\n") <= 2 for page in handed)
-    for page, after in pairwise(pages):
-        for name, other in (("Ada", "Bo"), ("Bo", "Ada")):
-            if f"Pass the keyboard to {name}" in page:
-                assert f"{other} (you)" not in after
-                assert f"{name} (you)" in after
-                assert not re.search(rf"! {other} is at .*, with a card", after)
+    first, *pages = done.out.split("-" * 80)
+    assert "At the table: Ada, Bo, Igor and Carmilla." in first
+    assert len(pages) > 10
+    for page in pages:
+        called, _, shown = page.partition(PROMPT)
+        name, other = ("Ada", "Bo") if "to Ada, then" in called else ("Bo", "Ada")
+        assert called.strip() == f"Pass the keyboard to {name}, then press Enter."
+        assert f"{name} (you)" in shown
+        assert f"{other} (you)" not in shown
+        assert not re.search(rf"! {other} is at .*, with a card", shown)
 
 
 def test_a_hand_that_was_shown_cannot_be_scrolled_back_to(monkeypatch: pytest.MonkeyPatch) -> None:

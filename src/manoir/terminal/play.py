@@ -153,12 +153,12 @@ class Session:
 
     def hand_over(self, seat: Seat) -> None:
         """Another person comes to the keyboard and must not see what the one before saw."""
+        if self.reader is not None:
+            self.screen.clear()
         self.reader = None
-        self.screen.clear()
         self.screen.say(self.texts("handover", player=self.seating.names[seat]), "bold")
         if command(self.screen.ask(), self.texts)[0] == "quit":
             raise Leave
-        self.screen.clear()
         self.reader = seat
         self.tell(at_once=True)
 
