@@ -1,5 +1,8 @@
 """Lay a table out for a test, and redeal the secrets of a position by rules of its own."""
 
+from contextlib import suppress
+
+from manoir.core.errors import IllegalMove
 from manoir.core.game import State
 from manoir.core.play import play
 from manoir.core.rng import Rng
@@ -9,7 +12,7 @@ from manoir.games.spooks.flow import face_red
 from manoir.games.spooks.game import GAME
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.pranks import Sealed
-from manoir.games.spooks.state import SpooksState
+from manoir.games.spooks.state import Player, SpooksState
 from manoir.games.spooks.steps import FOLLOW_BLUE, LEAD
 
 CHANCE_LETTER = "chance"
@@ -24,28 +27,52 @@ def position(
     totals: list[int] | None = None,
     direction: int = 1,
     descending: bool = False,
+    dealt_by: str = "A",
+    deals: int = 1,
+    idle: int = 0,
     **options: object,
 ) -> SpooksState:
     """A table in a deal: the hands of A, B, C… as texts, and either a top card with its owner and the player to act on
     it, or no top and the player to lead, or (with a dealer) the moment before the opening. Cards not named are out.
     """
-    seats = len(hands)
-    state = GAME.state(SpooksOptions.from_json({"firstDealer": "seat:1", **options}), seats)
+    state = GAME.state(SpooksOptions.from_json({"firstDealer": "seat:1", **options}), len(hands))
     assert isinstance(state, SpooksState)
-    state.stock = []
-    for seat, text in enumerate(hands):
-        for code in text.split():
-            state.players[seat].add(CODES.index(code))
-        state.players[seat].total = totals[seat] if totals else 0
-    state.dealer = LETTERS.index(dealer) if dealer else 0
+    state.deals = deals
+    state.idle = idle
+    for seat, total in enumerate(totals or []):
+        state.players[seat].total = total
     state.direction = direction
     state.descending = descending
     state.story = []
+    return lay_out(state, *hands, top=top, owner=owner, to_act=to_act, dealer=dealer, dealt_by=dealt_by)
+
+
+def lay_out(
+    state: SpooksState,
+    *hands: str,
+    top: str = "",
+    owner: str = "",
+    to_act: str = "A",
+    dealer: str = "",
+    dealt_by: str = "",
+) -> SpooksState:
+    """The same table with other cards on it, so that a test can say how the next deal of a Series goes."""
+    state.stock = []
+    state.played = state.played_twice = 0
+    state.notes = []
+    for seat, text in enumerate(hands):
+        player = state.players[seat]
+        state.players[seat] = Player(0, 0, 0, 0, player.total, player.left_in)
+        for code in text.split():
+            state.players[seat].add(CODES.index(code))
+    if dealer or dealt_by:
+        state.dealer = LETTERS.index(dealer or dealt_by)
     state.agenda.clear()
     acting = LETTERS.index(to_act)
     if dealer:
         state.flow.open_deal(state)
     elif not top:
+        state.top = state.owner = NONE
         state.agenda.append(LEAD[acting])
     else:
         state.top = CODES.index(top)
@@ -66,6 +93,50 @@ def moves(state: SpooksState, text: str) -> SpooksState:
         seat = -1 if letter == CHANCE_LETTER else LETTERS.index(letter)
         play(GAME, state, seat, GAME.parse(notation))
     return state
+
+
+def refusal(state: SpooksState, line: str) -> str:
+    """Why a move such as "A: pass" is rejected, and changes nothing; empty if it would be accepted."""
+    before = state.position()
+    try:
+        moves(state.clone(), line)
+        return ""
+    except IllegalMove as illegal:
+        with suppress(IllegalMove):
+            moves(state, line)
+        assert state.position() == before, "a move that is rejected changes nothing"
+        return illegal.reason
+
+
+def prank(state: SpooksState, **cards: str) -> SpooksState:
+    """Everybody commits a card, in the order given: prank(table, A="GO7", B="SP3")."""
+    for letter, code in cards.items():
+        moves(state, f"{letter}: commit {code}")
+    return state
+
+
+def pass_along(state: SpooksState, **cards: str) -> SpooksState:
+    """Everybody hands a card on, as the Ghost Master wants it."""
+    for letter, code in cards.items():
+        moves(state, f"{letter}: hand {code}")
+    return state
+
+
+def passing(state: SpooksState, letters: str) -> SpooksState:
+    """These pass, one after the other."""
+    for letter in letters:
+        moves(state, f"{letter}: pass")
+    return state
+
+
+def situation(state: SpooksState) -> str:
+    """Who must do what: "A: lead", "D: follow-blue on SP1 by C", "A B: prank", or "over: A C"."""
+    if not state.agenda:
+        return f"over: {winners(state)}"
+    due = " ".join(LETTERS[seat] for seat in state.waiting()) + ": " + decision(state)
+    if decision(state).startswith("follow"):
+        due += f" on {CODES[state.top]} by {LETTERS[state.owner]}"
+    return due
 
 
 def choices(state: SpooksState) -> str:
