@@ -275,3 +275,13 @@ def test_a_terminal_that_knows_only_ascii_is_served_all_the_same() -> None:
         env={"PYTHONIOENCODING": "ascii", "PATH": "/usr/bin:/bin"},
     )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_bytes_that_are_no_text_are_answered_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "manoir", "play", "toctoctoc", "--seed", "5", "--lang", "en"],
+        input=b"\xff\xfe\x80\nquit\n",
+        capture_output=True,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is not possible here" in done.stdout

@@ -33,7 +33,7 @@ SLOWEST = 60
 
 
 def main() -> None:
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # where there is no é, a ? is better than no game
     sys.exit(run(sys.argv[1:]))

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from manoir.core.record import replayed
 from manoir.core.texts import LANGUAGES, Texts
@@ -186,6 +188,19 @@ def test_bots_can_be_watched(cli: Typist) -> None:
     assert texts()("end-scores") in done.out
     assert PROMPT not in done.out
     assert "receives a card:" not in done.out
+
+
+@given(
+    lines=st.lists(
+        st.one_of(
+            st.text(), st.sampled_from(["undo", "save \0", "card", "rule 1", "1", "9" * 9999, "lang \0", "\x1b["])
+        )
+    )
+)
+def test_whatever_is_typed_there_is_an_answer(cli: Typist, lines: list[str]) -> None:
+    typed = "\n".join(line for line in lines if not line.strip().startswith(("save", "quit")) or "\0" in line)
+    done = cli("play", "toctoctoc", "--seed", "7", typed=typed)
+    assert (done.code, done.err) == (0, "")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

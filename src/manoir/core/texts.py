@@ -13,6 +13,7 @@ from manoir.core.errors import UnknownLanguage
 from manoir.core.story import LETTERS, Phrase, Who
 
 LANGUAGES = ("en", "fr", "es")
+LONGEST = 2000  # characters of a value: Fluent refuses to put longer ones into a sentence
 COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
 
 
@@ -75,7 +76,8 @@ class Texts:
             return self.join([str(self._value(item)) for item in value])
         if isinstance(value, (int, float)):
             return value
-        return str(value)
+        text = str(value)
+        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
     def join(self, items: list[str]) -> str:
         """A list in words: a, b and c."""

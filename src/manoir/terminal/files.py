@@ -53,6 +53,9 @@ def _refusing(path: Path) -> Iterator[None]:
         raise Refused(Phrase("error-file", {"path": str(path), "problem": _problem(path, error)})) from None
     except UnicodeDecodeError:
         raise Refused(Phrase("error-file", {"path": str(path), "problem": Phrase("file-not-text")})) from None
+    except ValueError as error:  # a name that no file can have
+        problem = Phrase("file-other", {"reason": str(error)})
+        raise Refused(Phrase("error-file", {"path": repr(str(path)), "problem": problem})) from None
 
 
 def _problem(path: Path, error: OSError) -> Phrase:

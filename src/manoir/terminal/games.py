@@ -37,7 +37,7 @@ def chosen_game(texts: Texts) -> str:
         screen.say(said("game-pitch"))
     while True:
         typed = screen.ask(texts("which-game"))
-        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+        if typed in map(str, range(1, len(names) + 1)):
             return names[int(typed) - 1]
         if typed.casefold() in names:
             return typed.casefold()

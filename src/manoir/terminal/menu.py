@@ -25,13 +25,13 @@ class Menu:
         self.grids = [grid for grid in grids.values() if len(grid) > 1 and 1 < len(_columns(grid)) <= most]
         gridded = {id(move) for grid in self.grids for row in grid for move in row}
         self.listed = [move for move in moves if id(move) not in gridded]
-        self.numbered = dict(enumerate(moves, 1))
+        self.numbered = {str(number): move for number, move in enumerate(moves, 1)}
         self.numbers = {id(move): number for number, move in self.numbered.items()}
 
     def find(self, typed: str) -> Move | None:
         """The move of a number or of a notation, in capitals or not, whose first word may be left out."""
-        if typed.isdecimal():
-            return self.numbered.get(int(typed))
+        if typed in self.numbered:
+            return self.numbered[typed]
         wanted = typed.casefold()
         moves = list(self.numbered.values())
         exact = [move for move in moves if move.notation == typed]
@@ -76,7 +76,7 @@ class Menu:
         return table
 
     def _number(self, move: Move) -> Text:
-        return Text(str(self.numbers[id(move)]), "bold cyan")
+        return Text(self.numbers[id(move)], "bold cyan")
 
     def _label(self, move: Move, place: int) -> str:
         """A word of a notation as it is called in the phrase of the move: the card Mn, the player B."""

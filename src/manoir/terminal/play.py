@@ -219,7 +219,8 @@ class Session:
     def save(self, path: str) -> None:
         if not path:
             raise Refused(Phrase("error-missing", {"option": self.texts("command-save.usage")}))
-        write_text(Path(path), write(self.match, self.seating.names))
+        file = Path(path).expanduser() if path.startswith("~/") else Path(path)
+        write_text(file, write(self.match, self.seating.names))
         self.screen.say(self.texts("saved" if self.match.over else "saved-unfinished", path=path))
 
     def keep(self) -> None:

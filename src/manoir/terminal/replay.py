@@ -105,7 +105,7 @@ class Viewer:
                 return here - 1
             if typed in ("q", "", "quit"):
                 raise EOFError
-            if typed.isdecimal() and int(typed) <= stops[-1]:
+            if typed in map(str, range(stops[-1] + 1)):
                 return max(place for place, stop in enumerate(stops) if stop <= max(int(typed), stops[0]))
             if typed not in ("n", "p"):
                 refused = Refused(Phrase("error-typed", {"typed": typed, "hint": ""}))
