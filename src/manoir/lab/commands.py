@@ -22,7 +22,7 @@ from manoir.lab.simulate import Plan, parts
 from manoir.lab.tables import show_bench, show_simulation
 from manoir.lab.tally import Tally
 
-ROUNDS, SECONDS = 15, 0.1
+ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
 QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
 
 

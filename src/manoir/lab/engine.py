@@ -15,8 +15,8 @@ from manoir.core.trace import played
 from manoir.games import GAMES
 from manoir.lab.worker import Task
 
-BATCH = 20  # games, or rounds of POSITIONS
-POSITIONS = 50
+BATCH = 20  # games
+POSITIONS = 200
 
 
 class Bench:
@@ -88,7 +88,7 @@ def tasks(name: str) -> dict[str, Task]:
     bench = Bench(name)
     rng = bench.rng
     games = range(BATCH)
-    positions = bench.positions * BATCH
+    positions = bench.positions
     views = [state.view(state.actor) for state in positions]
 
     def see(state: State) -> View:
@@ -115,7 +115,7 @@ def facts(name: str) -> Json:
     bench = Bench(name)
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    clones = [state.clone() for state in bench.positions * BATCH]
+    clones = [state.clone() for state in bench.positions]
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     decisions = sum([bench.deal().playout(bench.rng) for _ in range(100)]) / 100
