@@ -1,0 +1,439 @@
+## Spooks: everything that is said in the game. Values: $player and $other are names, $players a list of names, $card is
+## a card's name, $cards a list of cards, $n a number.
+
+game-title = Spooks
+game-pitch = Un juego de cartas para una noche oscura: suelta todo lo que tienes en la mano y… ¡corre!
+game-time = de 10 a 15 minutos por ronda, de 60 a 90 por Serie
+game-welcome =
+    La casa encantada se ha cerrado, y escapa quien suelta antes todas sus cartas. Las azules suben
+    de valor en valor; las rojas piden la misma familia o el mismo valor, y aturden o muerden a
+    quien no responde. Un Duende trae una travesura secreta, y el Gato se mete donde quiere.
+
+### Cards
+
+card-SP1 = Araña 1
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP2 = Araña 2
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP3 = Araña 3
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP4 = Araña 4
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP5 = Araña 5
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP6 = Araña 6
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP7 = Araña 7
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP8 = Araña 8
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP9 = Araña 9
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SP10 = Araña 10
+    .rule = Azul: encima solo encaja un Maestro, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-SPM = Maestro Araña
+    .rule = Azul: no hay nada más alto, así que encima solo encaja el Gato. Si todos pasan, juegas libre. Si la mesa juega con los poderes de los Maestros, encaja sobre cualquier Araña.
+card-GH1 = Fantasma 1
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH2 = Fantasma 2
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH3 = Fantasma 3
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH4 = Fantasma 4
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH5 = Fantasma 5
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH6 = Fantasma 6
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH7 = Fantasma 7
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH8 = Fantasma 8
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH9 = Fantasma 9
+    .rule = Azul: encima solo encaja una carta del valor siguiente, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GH10 = Fantasma 10
+    .rule = Azul: encima solo encaja un Maestro, de cualquier familia, o el Gato. Si todos pasan, juegas libre.
+card-GHM = Maestro Fantasma
+    .rule = Azul: no hay nada más alto, así que encima solo encaja el Gato. Si todos pasan, juegas libre. Si la mesa juega con los poderes de los Maestros, todos entregan una carta a la persona de al lado.
+card-GO1 = Duende 1
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO2 = Duende 2
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO3 = Duende 3
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO4 = Duende 4
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO5 = Duende 5
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO6 = Duende 6
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO7 = Duende 7
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO8 = Duende 8
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO9 = Duende 9
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GO10 = Duende 10
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre.
+card-GOM = Maestro Duende
+    .rule = Verde: empieza una travesura. Todos eligen una carta en secreto; gana el Gato o, si no está, el Duende más alto, y quien gana juega libre. Si la mesa juega con los poderes de los Maestros, antes regalas una carta al rival que menos tenga.
+card-SK1 = Esqueleto 1
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK2 = Esqueleto 2
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK3 = Esqueleto 3
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK4 = Esqueleto 4
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK5 = Esqueleto 5
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK6 = Esqueleto 6
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK7 = Esqueleto 7
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK8 = Esqueleto 8
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK9 = Esqueleto 9
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SK10 = Esqueleto 10
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Aturde a quien no responde, y tú juegas una escalera.
+card-SKM = Maestro Esqueleto
+    .rule = Rojo: encima solo encaja la misma familia, otro Maestro o el Gato. Aturde a quien no responde, y tú juegas una escalera. Si la mesa juega con los poderes de los Maestros, el turno gira ahora al revés.
+card-BA1 = Murciélago 1
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA2 = Murciélago 2
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA3 = Murciélago 3
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA4 = Murciélago 4
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA5 = Murciélago 5
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA6 = Murciélago 6
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA7 = Murciélago 7
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA8 = Murciélago 8
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA9 = Murciélago 9
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BA10 = Murciélago 10
+    .rule = Rojo: encima solo encaja la misma familia, el mismo valor o el Gato. Muerde a quien no responde, y todos los demás le dan una carta.
+card-BAM = Maestro Murciélago
+    .rule = Rojo: encima solo encaja la misma familia, otro Maestro o el Gato. Muerde a quien no responde, y todos los demás le dan una carta. Si la mesa juega con los poderes de los Maestros, ahora los valores bajan.
+card-CAT = Gato
+    .rule = Encaja sobre cualquier carta; luego la persona siguiente juega libre. En una travesura gana. Si se te queda en la mano, cuesta 30 puntos en una Serie.
+
+### Moves, as the player reads them in a list
+
+move-lay = jugar { $card }
+move-pass = pasar
+move-decline = no responder y aceptar el castigo
+move-commit = { $card }, a la travesura
+move-give = dar { $card }
+move-hand = entregar { $card }
+move-run = { $card }, a la escalera
+move-enough = basta: la escalera acaba aquí
+move-to = el regalo es para { $player }
+
+### What the table waits for
+
+status-lead = { $players } juega libre: vale cualquier carta, pero no se puede pasar.
+status-lead-you = Juegas libre: pon la carta que quieras. No puedes pasar.
+status-follow-blue-up = { $other } jugó { $card }. { $players } puede poner una carta del valor siguiente, o el Gato, o pasar. Si todos pasan, { $other } juega libre.
+status-follow-blue-up-you = { $other } jugó { $card }. Pon una carta del valor siguiente, o el Gato, o pasa. Si todos pasan, { $other } juega libre.
+status-follow-blue-down = { $other } jugó { $card }, y los valores bajan. { $players } puede poner una carta del valor anterior, o el Gato, o pasar. Si todos pasan, { $other } juega libre.
+status-follow-blue-down-you = { $other } jugó { $card }, y los valores bajan. Pon una carta del valor anterior, o el Gato, o pasa. Si todos pasan, { $other } juega libre.
+status-follow-red = { $other } jugó { $card }. { $players } debe responder con la misma familia, el mismo valor o el Gato. A quien no puede, un Esqueleto lo aturde y un Murciélago lo muerde.
+status-follow-red-you = { $other } jugó { $card }. Debes responder con la misma familia, el mismo valor o el Gato. A quien no puede, un Esqueleto lo aturde y un Murciélago lo muerde.
+status-follow-red-decline = { $other } jugó { $card }. { $players } puede responder con la misma familia, el mismo valor o el Gato. A quien no puede o no quiere, un Esqueleto lo aturde y un Murciélago lo muerde.
+status-follow-red-decline-you = { $other } jugó { $card }. Responde con la misma familia, el mismo valor o el Gato; si no puedes o no quieres, un Esqueleto te aturde y un Murciélago te muerde.
+status-prank = ¡Travesura! Falta la carta secreta de { $players }. Con un Duende o el Gato se puede ganar el juego libre; cualquier otra carta es para esconderse.
+status-prank-you = ¡Travesura! Elige una carta en secreto: con un Duende o el Gato puedes ganar el juego libre; con cualquier otra te escondes y la sueltas.
+status-pass-along = El Maestro Fantasma quiere una carta de cada mano. Falta la carta secreta de { $players }.
+status-pass-along-you = Elige una carta en secreto: irá a la persona de al lado, la que juega justo antes que tú.
+status-build-run = ¡{ $card } aturde! { $players } juega una escalera: una carta o más, de cualquier familia, cada una del valor siguiente al de la anterior.
+status-build-run-you = ¡Tu { $card } aturde! Juega una escalera: una carta o más, de cualquier familia, cada una del valor siguiente al de la anterior. Empieza con la que quieras.
+status-build-run-more = { $players } puede añadir una carta del valor que sigue a { $card }, o acabar la escalera. Luego la víctima se enfrenta a la carta de encima.
+status-build-run-more-you = Añade una carta del valor que sigue a { $card }, o acaba la escalera. Luego la víctima se enfrenta a la carta de encima.
+status-bite = ¡Mordisco! { $players } le da una carta a la víctima. Quien da su última carta gana; si nadie gana, la víctima juega libre.
+status-bite-you = ¡Mordisco! Dale una carta a la víctima. Si es tu última carta, ganas.
+status-pick-recipient = { $players } elige para quién es el regalo del Maestro Duende: uno de los rivales con menos cartas.
+status-pick-recipient-you = Elige para quién es el regalo de tu Maestro Duende: uno de los rivales con menos cartas.
+status-gift = { $players } elige el regalo del Maestro Duende, una carta para un rival. Luego empieza la travesura.
+status-gift-you = Elige la carta que regalas. Si es la última, ganas; si no, empieza la travesura.
+status-chance = Se reparten las cartas.
+status-over = Se acabó la partida. ¡Por fin, la luz del día!
+
+### What happened
+
+event-dealer = Reparte { $player }.
+event-deal = { $player } recibe una carta: { $cards }.
+event-deal-unseen = { $player } recibe una carta.
+event-open = La puerta rechina. { $player } abre el juego con { $cards }.
+event-lead = { $player } juega libre: { $cards }.
+event-follow = { $player } juega encima: { $cards }.
+event-pass = { $player } pasa.
+event-prank = ¡El Duende de { $player } empieza una travesura! Todos eligen una carta en secreto.
+event-commit = { $player } deja una carta para la travesura: { $cards }.
+event-commit-unseen = { $player } deja una carta para la travesura, boca abajo.
+event-reveal = { $player } muestra: { $cards }.
+event-prank-won = ¡{ $cards }! { $player } gana la travesura y juega libre.
+event-no-prank = Ni Duendes ni Gato: se han escondido todos. { $player } juega libre.
+event-tie = ¡Empate! { $players } han mostrado { $card }, y cada cual elige otra carta.
+event-fail = ¡{ $player } no responde a la carta de { $other }: { $cards }!
+event-run = { $player } suma a la escalera: { $cards }.
+event-give = { $player } le da una carta a { $other }: { $cards }.
+event-give-unseen = { $player } le da una carta a { $other }.
+event-ghost-master = Aúlla el Maestro Fantasma de { $player }: todos entregan una carta a la persona de al lado.
+event-choose = { $player } elige la carta que va a entregar: { $cards }.
+event-choose-unseen = { $player } elige la carta que va a entregar.
+event-handed = { $player } le entrega una carta a { $other }: { $cards }.
+event-handed-unseen = { $player } le entrega una carta a { $other }.
+event-goblin-master = Sonríe el Maestro Duende de { $player }: habrá un regalo para uno de los rivales con menos cartas.
+event-gift = { $player } le hace un regalo a { $other }: { $cards }.
+event-gift-unseen = { $player } le hace un regalo a { $other }: una carta.
+event-reverse = El Maestro Esqueleto de { $player } da la vuelta a todo: ahora el turno gira en sentido contrario al reloj.
+event-restore = El Maestro Esqueleto de { $player } da la vuelta a todo: el turno gira otra vez en el sentido del reloj.
+event-descend = El Maestro Murciélago de { $player } se cuelga boca abajo: ahora los valores bajan y ganan los Duendes bajos.
+event-ascend = El Maestro Murciélago de { $player } se pone derecho: los valores suben otra vez y ganan los Duendes altos.
+event-out = ¡{ $players } se queda sin cartas, escapa de la casa y gana la ronda!
+event-joint-out = ¡{ $players } se quedan sin cartas, escapan a la vez y comparten la ronda!
+event-score = { $player } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $total } en total.
+event-eliminated = { $player } tiene demasiados puntos y queda fuera de la Serie: ¡la casa no suelta a su presa!
+event-new-deal = Se mezclan de nuevo todas las cartas. Reparte { $player }.
+event-win = ¡{ $players } gana la Serie con el total más bajo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
+event-joint-win = ¡{ $players } ganan la Serie a la vez con el total más bajo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por cabeza!
+
+### Why a move is refused
+
+refusal-game-over = La partida ya se acabó.
+refusal-not-your-turn = Ahora no te toca decidir.
+refusal-not-offered = Eso no se puede hacer ahora.
+refusal-not-held = No tienes esa carta en la mano.
+refusal-must-lead = Juegas libre, así que debes poner una carta. Vale cualquiera.
+refusal-needs-higher = Sobre esta carta azul solo encaja el valor siguiente, o el Gato. Nada es más alto que un Maestro.
+refusal-needs-lower = Los valores bajan: sobre esta carta azul solo encaja el valor anterior, o el Gato.
+refusal-needs-family-or-rank = Sobre esta carta roja solo encaja la misma familia, el mismo valor o el Gato.
+refusal-must-play = Sobre una carta roja no se pasa. Quien puede responder debe hacerlo, salvo que la mesa permita negarse.
+refusal-must-commit = Hay una travesura: elige una carta para ella.
+refusal-must-hand = El Maestro Fantasma espera: elige qué carta entregas a la persona de al lado.
+refusal-must-give = Elige una carta para darla.
+refusal-must-run = Estás jugando una escalera: añade una carta, o acábala cuando ya tenga una.
+refusal-run-empty = Una escalera tiene al menos una carta.
+refusal-run-not-next = La carta que sigue en la escalera debe ser justo del valor siguiente.
+refusal-cat-alone = El Gato no tiene valor: puede ser él solo una escalera, pero no entrar en otra.
+refusal-must-pick-recipient = Elige para quién es el regalo.
+refusal-not-fewest = El regalo tiene que ser para uno de los rivales con menos cartas.
+
+### Options
+
+option-decks = barajas
+    .help = Una baraja, o dos mezcladas: El regreso, ideal para mesas de 7 o más.
+option-masters = poderes de los Maestros
+    .help = Cada Maestro tiene su propio poder, que usa cuando se juega sobre la pila.
+option-phantom = mano fantasma
+    .help = Ningún lugar donde esconderse: se reparte una mano de más, que se aparta sin verla. Va bien en una mesa de 3.
+option-series = Serie
+    .help = off es una sola ronda. En una Serie los puntos se suman: short acaba cuando alguien llega al límite; en elimination esa persona se va, y se acaba cuando quedan dos.
+option-seriesLimit = límite de la Serie
+    .help = Cuántos puntos son demasiados. Las reglas dicen 200.
+option-seriesMaxDeals = máximo de rondas
+    .help = La Serie acaba, como muy tarde, después de estas rondas. 0: sin ese límite.
+option-redPlay = responder al rojo
+    .help = mustIfAble: quien puede responder a una carta roja debe hacerlo. mayDecline: puedes negarte, y te aturden o te muerden.
+option-redMaster = Maestros sobre rojo
+    .help = rankOnly: un Maestro encaja sobre su familia y sobre los Maestros rojos. wild: encaja sobre cualquier carta roja.
+option-memoryAid = ayuda de memoria
+    .help = Muestra lo que podrías recordar: las cartas jugadas, y las que diste y siguen seguro donde estaban.
+option-firstDealer = quién reparte
+    .help = Quién reparte primero: por sorteo, o un asiento.
+
+### The table
+
+panel-player = { $seat } { $player } · { $held ->
+    [one] { $held } carta
+   *[other] { $held } cartas
+}
+panel-series = { $seat } { $player } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} · { $held ->
+    [one] { $held } carta
+   *[other] { $held } cartas
+}
+panel-out = { $seat } { $player } · fuera con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+panel-pile = Pila
+panel-hand = Tu mano
+row-top = encima
+row-direction = juego
+clockwise = sentido del reloj
+counter-clockwise = sentido contrario al reloj
+ascending = los valores suben
+descending = los valores bajan
+row-played = jugadas ({ $n })
+row-got = de tu mano
+row-ready = elección
+ready = hecha
+not-ready = ninguna
+row-chosen = tu elección
+family-SP = SP Arañas, azul
+family-GH = GH Fantasmas, azul
+family-GO = GO Duendes, verde
+family-SK = SK Esqueletos, rojo
+family-BA = BA Murciélagos, rojo
+family-CAT = CAT encaja siempre
+code = { $card }
+unplayable = ({ $card })
+points-total = puntos de la Serie
+points-left = puntos que quedan en la mano
+
+### The rules. Their ids stand in RULES.md, where each has its source.
+
+rule-S-1-1 = Una baraja tiene 56 cartas: cinco familias con los valores del 1 al 10 y un Maestro cada una, y un Gato.
+rule-S-1-2 = El Maestro, M, va justo después del 10.
+rule-S-1-3 = Las Arañas y los Fantasmas son azules; los Duendes, verdes; los Esqueletos y los Murciélagos, rojos. El Gato no tiene familia, ni valor, ni color.
+rule-S-1-4 = Se juega en mesas de 3 o más; aquí, hasta 10.
+rule-S-2-1 = Se decide quién reparte.
+rule-S-2-2 = Se reparten todas las cartas. En algunas manos puede haber una carta más que en otras.
+rule-S-2-3 = Tu mano es secreta.
+rule-S-2-4 = Quien tiene la Araña 1 abre el juego con ella: boca arriba en la mesa, con ella empieza la pila.
+rule-S-2-5 = A partir de ahí, el turno gira en el sentido del reloj.
+rule-S-3-1 = Hay una sola pila, y solo su carta de encima dice qué se puede jugar. Las cartas de una travesura no se juegan sobre ella.
+rule-S-3-2 = La carta de encima es de quien la jugó, sola o al final de una escalera.
+rule-S-3-3 = En tu turno juegas libre, o juegas sobre una carta azul, o sobre una roja. Después del Gato juegas libre; sobre un Duende nunca se juega: decide su travesura.
+rule-S-3-4 = Jugar libre es poner cualquier carta de tu mano. A cambio, no puedes pasar.
+rule-S-3-5 = Después de jugar una carta: si era la última, quien la jugó gana al momento. Si no, un Maestro usa su poder, si la mesa juega así, y luego manda la familia de la carta.
+rule-S-3-6 = El turno es de la persona de al lado en la dirección del juego, una vez usado el poder de un Maestro; después de una escalera, es de la víctima.
+rule-S-4-1 = Sobre una carta azul solo encaja una carta del valor siguiente, de cualquier familia.
+rule-S-4-2 = Sobre un 10 azul encaja un Maestro.
+rule-S-4-3 = Si no tienes una carta que encaje, pasas. La persona siguiente se encuentra con la misma carta.
+rule-S-4-4 = Sobre azul puedes pasar aunque tengas con qué jugar.
+rule-S-4-5 = Si todos pasan y el turno vuelve a quien jugó la carta de encima, esa persona juega libre.
+rule-S-4-6 = Nada es más alto que un Maestro azul: encima solo encaja el Gato.
+rule-S-4-7 = Si nadie tapa un Maestro azul, quien lo jugó juega libre.
+rule-S-4-8 = Sobre azul se puede jugar un Duende, un Esqueleto o un Murciélago del valor justo; desde entonces manda su color.
+rule-S-4-9 = El Gato encaja sobre cualquier carta azul.
+rule-S-5-1 = Un Duende encima de la pila empieza una travesura al momento, haya llegado como haya llegado.
+rule-S-5-2 = Todos, también quien jugó ese Duende, eligen una carta en secreto y la dejan boca abajo.
+rule-S-5-3 = Vale cualquier carta: un Duende entra en la travesura, el Gato asusta a los Duendes y con cualquier otra te escondes.
+rule-S-5-4 = Cuando todos han elegido, las cartas se destapan a la vez.
+rule-S-5-5 = Si entre ellas está el Gato, gana la travesura.
+rule-S-5-6 = Si no está, gana el Duende más alto que salga. El que empezó la travesura no compite.
+rule-S-5-7 = Todas las cartas de la travesura se van sin hacer nada más, y quien la ganó juega libre.
+rule-S-5-8 = Si entre ellas no hay ni Duende ni Gato, se van, y juega libre la persona siguiente.
+rule-S-5-9 = Si tu carta de la travesura era la última, ganas la ronda junto con quienes hicieron lo mismo. Ya no importa quién ganó la travesura.
+rule-S-6-1 = Sobre una carta roja encaja cualquier carta de la misma familia o del mismo valor.
+rule-S-6-2 = Aquí M es un valor como los demás: un Maestro encaja sobre un Maestro rojo o en su familia. Si la mesa juega con «wild», cualquier Maestro encaja sobre cualquier carta roja.
+rule-S-6-3 = El Gato encaja sobre cualquier carta roja.
+rule-S-6-4 = Una carta azul o verde del mismo valor cambia el juego a su color; con una roja, el juego sigue en rojo.
+rule-S-6-5 = Si puedes responder a una carta roja, debes hacerlo. Si la mesa lo permite, puedes negarte, y es como si no pudieras.
+rule-S-6-6 = Quien no responde es la víctima: un Esqueleto la aturde, un Murciélago la muerde.
+rule-S-7-1 = Un Esqueleto te aturde cuando te toca jugar sobre él y no respondes.
+rule-S-7-2 = Entonces quien jugó el Esqueleto juega una escalera: una carta o más, de cualquier familia, cada una del valor siguiente al de la anterior.
+rule-S-7-3 = La escalera va sobre la pila de abajo arriba: su carta más alta queda encima.
+rule-S-7-4 = Si con la escalera se le acaban las cartas, esa persona gana.
+rule-S-7-5 = Si no, la víctima se enfrenta a la nueva carta de encima, que es de quien jugó la escalera.
+rule-S-7-6 = De una escalera solo cuenta la carta de encima: un Duende empieza una travesura, un Maestro usa su poder. Las de debajo no hacen nada.
+rule-S-8-1 = Un Murciélago te muerde cuando te toca jugar sobre él y no respondes.
+rule-S-8-2 = Entonces cada una de las demás personas da a la víctima la carta que quiera: primero quien jugó el Murciélago, y luego las otras, en contra de la dirección del juego.
+rule-S-8-3 = Quien da su última carta gana al momento; quienes venían después ya no dan nada.
+rule-S-8-4 = Si nadie ha ganado, la víctima juega libre.
+rule-S-9-1 = En tu turno puedes poner el Gato sobre cualquier carta, o jugarlo libre.
+rule-S-9-2 = Después del Gato, la persona siguiente juega libre.
+rule-S-9-3 = En una travesura el Gato gana, y entonces juega libre quien lo puso.
+rule-S-10-1 = Quien antes se queda sin cartas gana la ronda, al momento.
+rule-S-10-2 = Puedes jugar tu última carta, acabar con ella una escalera, dársela a una víctima, dejarla en una travesura o regalarla con el Maestro Duende: ganas igual.
+rule-S-10-3 = Solo en una travesura pueden ganar varios la misma ronda.
+rule-S-11-1 = En una Serie, a una ronda le sigue otra, con todas las cartas mezcladas de nuevo. Después de cada una, cada cual suma los puntos que le quedan en la mano; quien se quedó sin cartas no suma nada.
+rule-S-11-2 = Las cartas del 1 al 10 cuestan su valor; un Maestro, 20; el Gato, 30.
+rule-S-11-3 = Serie corta: acaba con la ronda en la que alguien llega a 200 puntos, o al límite de la mesa.
+rule-S-11-4 = Serie corta: gana el total más bajo. Quien ha llegado al límite ha perdido.
+rule-S-11-5 = Eliminación: quien llega al límite se va, y los demás siguen.
+rule-S-11-6 = Eliminación: cuando quedan dos, se acaba, y de esos dos gana el total más bajo.
+rule-S-11-7 = La ronda siguiente la reparte la persona que viene después en el sentido del reloj y sigue en juego. El turno gira otra vez en ese sentido, y los valores vuelven a subir.
+rule-S-12-1 = Con dos barajas se mezclan 112 cartas: cada una está dos veces.
+rule-S-12-2 = Abre el juego la primera persona que tenga una Araña 1, empezando por la izquierda de quien reparte, que va al final.
+rule-S-12-3 = Si en una travesura salen dos Gatos, o dos Duendes iguales que son los mejores, solo esas dos personas eligen otra carta más.
+rule-S-12-4 = Así siguen hasta que gana una de las dos, o hasta que ninguna muestra ni Duende ni Gato: entonces juega libre la persona siguiente. En cada desempate, la última carta gana la ronda.
+rule-S-13-1 = Un Maestro usa su poder cuando se juega: al abrir, al jugar libre, sobre otra carta o encima de una escalera. En una travesura, como regalo o dentro de una escalera, duerme.
+rule-S-13-2 = Maestro Araña: sobre azul encaja también en cualquier Araña. Después sigue siendo una M.
+rule-S-13-3 = Maestro Fantasma: todos eligen una carta en secreto y la entregan a la vez a la persona de su derecha.
+rule-S-13-4 = Maestro Duende: regalas la carta que quieras al rival con menos cartas; si hay varios iguales, eliges tú. Luego viene la travesura.
+rule-S-13-5 = Maestro Esqueleto: el turno gira al revés, ya desde el siguiente.
+rule-S-13-6 = Mientras el turno gira al revés, las cartas para la víctima de un Murciélago siguen el sentido del reloj, y con el Maestro Fantasma se entrega a la izquierda.
+rule-S-13-7 = Maestro Murciélago: los valores bajan. Sobre una carta azul solo encaja una carta del valor anterior.
+rule-S-13-8 = Mientras los valores bajan, en una travesura gana el Duende más bajo. El Gato les sigue ganando a todos.
+rule-S-13-9 = La dirección y el orden quedan así hasta el final de la ronda. Con dos barajas, un segundo Maestro Esqueleto o Murciélago los deja como antes.
+rule-S-14-1 = Con la mano fantasma se reparte una mano más, que no es de nadie y se aparta sin verla.
+rule-S-14-2 = Sus cartas no entran en la ronda: nadie las ve y a nadie le cuestan puntos.
+rule-S-14-3 = Si nadie tiene la Araña 1, abre el juego la Araña 2, y si no la 3, y así hasta el Maestro Araña.
+rule-S-14-4 = La mano fantasma se combina con cualquier otra variante, y cada vez se reparte de nuevo.
+rule-S-15-1 = Nunca se pierde una carta: manos, pila, cartas de una travesura y mano fantasma suman siempre 56, o 112 con dos barajas.
+rule-S-15-2 = Mientras dura la ronda, todos tienen al menos una carta. La elegida para una travesura cuenta hasta que se destapa.
+rule-S-15-3 = Toda ronda acaba: salvo al pasar o con un mordisco, cada paso se lleva una carta para siempre, y a esos dos pronto les sigue una carta jugada.
+rule-S-15-4 = Sobre rojo nadie pasa, así que la víctima es siempre la primera persona que tenía que responder a la carta roja.
+rule-S-15-5 = Cada ronda de una Serie suma puntos a alguien, salvo que todos se queden sin cartas a la vez.
+rule-SA-1 = Quien puede responder al rojo debe hacerlo, aunque solo le encaje el Gato. Una mesa puede permitir negarse, al mismo precio.
+rule-SA-2 = Quien juega libre debe poner una carta. Si no, se podría pasar sin fin.
+rule-SA-3 = Sobre rojo, M es solo el undécimo valor. La hoja se puede leer de otro modo, así que una mesa puede dejar que cualquier Maestro encaje sobre rojo.
+rule-SA-4 = Primero se mira si alguien ha ganado, luego un Maestro usa su poder y después manda el color de la carta.
+rule-SA-5 = Sea cual sea tu última carta, la ronda se acaba: ni travesura, ni poder, ni castigo.
+rule-SA-6 = El Duende que empieza una travesura no participa en ella.
+rule-SA-7 = Quien jugó ese Duende también elige una carta para la travesura.
+rule-SA-8 = Quienes ponen su última carta en la misma travesura ganan a la vez, y nadie más; la travesura ya no importa.
+rule-SA-9 = Nadie puede estar sin cartas cuando empieza una travesura: la ronda se habría acabado.
+rule-SA-10 = Si nadie gana la travesura, juega libre la persona que va después de quien jugó el Duende, o la víctima si el Duende acababa una escalera.
+rule-SA-11 = Sobre un Maestro azul, el Gato se puede poner por turno. Si alguien lo pone, juega libre quien va después; quien jugó el Maestro solo puede jugar su Gato más tarde, libre.
+rule-SA-12 = El Gato nunca se pone sobre un Duende: gana dentro de la travesura.
+rule-SA-13 = Después del Gato nadie puede pasar, porque la persona siguiente juega libre.
+rule-SA-14 = Pasar solo te cuesta ese turno: a la vuelta siguiente puedes jugar otra vez.
+rule-SA-15 = La víctima es la única persona que tenía que responder y no lo hizo. Quien puso la carta roja juega la escalera, o da la primera carta.
+rule-SA-16 = La escalera no se puede saltar: tiene al menos una carta.
+rule-SA-17 = El Gato no tiene valor, así que nunca va con otras cartas en una escalera. Él solo puede ser toda la escalera; entonces la víctima juega libre.
+rule-SA-18 = En una escalera hay una carta de cada valor. Después del 10 va la M, pero después de la M no va el 1.
+rule-SA-19 = Si la escalera acaba en una carta roja a la que la misma víctima tampoco responde, hay otra escalera, o un mordisco.
+rule-SA-20 = Si la escalera acaba en un Maestro azul, el Gato se puede poner por turno, como siempre, empezando por la víctima. Si nadie lo pone, juega libre quien jugó la escalera.
+rule-SA-21 = Si la escalera acaba en el Maestro Esqueleto con su poder, el turno es igualmente de la víctima; luego se sigue en la nueva dirección.
+rule-SA-22 = Una escalera siempre sube, también mientras los valores bajan.
+rule-SA-23 = Después de un mordisco todos los demás dan una carta, por turno y boca abajo, hasta que una mano queda vacía.
+rule-SA-24 = Mientras el turno gira al revés, da primero quien jugó el Murciélago, y los demás siguen en el sentido del reloj.
+rule-SA-25 = Cuando los valores bajan, un Maestro azul pide un 10, y sobre un 1 azul solo encaja el Gato.
+rule-SA-26 = Con su poder, un Maestro Araña encaja hasta sobre otro Maestro Araña. Después, la carta de encima es una M azul, como siempre.
+rule-SA-27 = Las cartas del Maestro Fantasma cambian de mano antes de que nadie juegue. Ninguna mano cambia de tamaño, así que nadie se queda sin cartas.
+rule-SA-28 = La persona de tu derecha es la que va antes que tú en el sentido del reloj.
+rule-SA-29 = El regalo del Maestro Duende va antes que la travesura, y las cartas se cuentan una vez jugado el Maestro. Si regalas tu última carta, ganas y no hay travesura.
+rule-SA-30 = En una Serie, cada ronda empieza en el sentido del reloj y con los valores subiendo, hicieran lo que hicieran antes los Maestros.
+rule-SA-31 = Si en un desempate ninguna de las dos personas muestra Duende ni Gato, nadie gana la travesura: tampoco una tercera con un Duende más bajo.
+rule-SA-32 = Si alguien empata con su última carta, ha ganado la ronda: no hay desempate. Si les pasa a los dos a la vez, ganan los dos.
+rule-SA-33 = La segunda Araña 1 es una carta como las demás.
+rule-SA-34 = Las cartas se reparten de una en una desde la izquierda de quien reparte; en cada vuelta, la última es para quien reparte, y después va la mano fantasma.
+rule-SA-35 = Si nadie tiene ni una Araña, juega libre la persona a la izquierda de quien reparte. No lo verás casi nunca.
+rule-SA-36 = Llegar justo al límite cuenta. Pueden irse varios a la vez; si solo queda una persona, gana ella. Si empatan los totales más bajos, la victoria se comparte.
+rule-SA-37 = Repartir pasa a la persona siguiente en el sentido del reloj, y los asientos de quienes se fueron se saltan. Vuelve a abrir la Araña 1.
+rule-SA-38 = En una mesa de 3, la eliminación es lo mismo que la Serie corta.
+rule-SA-39 = Aquí caben 10 como mucho. Desde 7, dos barajas dan más juego.
+rule-SA-40 = Todos vieron las cartas de la pila, así que la ayuda de memoria puede mostrarlas.
+rule-SA-41 = Los Maestros usan también su poder al jugar libre o al abrir el juego.
+rule-SA-42 = Un desliz de la hoja habla de un «juego» que no puede jugar: quiere decir un jugador.
+rule-SA-43 = La víctima de un mordisco puede jugar libre cualquier carta, nueva o vieja.
+rule-SA-44 = Una ronda no puede dar vueltas sin fin: quien juega libre pone una carta.
+rule-SA-45 = Una carta que se da solo la ven quien la da y quien la recibe.
+rule-SA-46 = Las cartas de una travesura no pasan a ser la de encima, no empiezan otra travesura ni usan poderes.
+rule-SA-47 = Mientras los valores bajan, el Maestro Duende es el Duende más débil en una travesura.
+rule-SA-48 = Una mesa puede limitar las rondas. Entonces gana el total más bajo de quienes siguen en juego, y los iguales comparten.
+rule-SA-49 = Tras el Maestro Esqueleto, la víctima puede quedar justo antes de quien jugó la escalera. Todas las reglas valen tal cual: sobre azul, si la víctima pasa, esa persona juega libre enseguida.
+rule-SA-50 = Si todos se quedan sin cartas a la vez tres rondas seguidas, la Serie se acaba: gana el total más bajo, y los iguales comparten.
+rule-SA-51 = Sabes dónde está una carta que diste, hasta que aparece o hasta que quien la tiene da a otra persona una carta sin que se vea. No responder al rojo revela lo que falta en una mano, hasta que recibe otra carta.
