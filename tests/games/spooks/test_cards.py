@@ -28,13 +28,18 @@ from manoir.games.spooks.cards import (
     rank,
 )
 from manoir.games.spooks.game import GAME
-from manoir.games.spooks.series import whole_stock
+from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.state import Player
 from tests.proofs import rules
 
 
 def code(card: str) -> int:
     return CODES.index(card)
+
+
+def whole_stock(decks: int) -> list[int]:
+    """All cards of a table before the deal."""
+    return sorted(GAME.new(SpooksOptions(decks=decks).settled(4), 4).stock)
 
 
 @rules("SS-01", "S-1.1")
