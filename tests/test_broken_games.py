@@ -53,7 +53,7 @@ class LeakyState(PrankState):
 
 
 def leaky(good: PrankState, imagined: int | None = None) -> LeakyState:
-    state = LeakyState(good.seats, good.agenda, good.hands, good.won, good.gone)
+    state = LeakyState(good.seats, good.step, good.agenda, good.hands, good.won, good.gone)
     state.actor = good.actor
     state.imagined = imagined
     return state
@@ -70,7 +70,7 @@ def test_a_view_that_shows_a_hidden_card_is_rejected() -> None:
 
 class SharingState(PrankState):
     def clone(self) -> "SharingState":
-        copy = SharingState(self.seats, self.agenda[:], self.hands, self.won[:], self.gone[:])
+        copy = SharingState(self.seats, self.step, self.agenda[:], self.hands, self.won[:], self.gone[:])
         copy.actor = self.actor
         return copy
 
@@ -78,7 +78,7 @@ class SharingState(PrankState):
 class SharingGame(Prank):
     def new(self, options: Options, seats: int) -> PrankState:
         good = super().new(options, seats)
-        state = SharingState(seats, good.agenda, good.hands, good.won, good.gone)
+        state = SharingState(seats, good.step, good.agenda, good.hands, good.won, good.gone)
         state.proceed()
         return state
 
@@ -101,12 +101,12 @@ class EndlessLay(Lay):
     """A card laid goes back into the hand for ever."""
 
     def take(self, state: PrankState, seat: Seat, move: Move) -> None:
-        state.agenda.append(self)
+        state.push(self)
 
 
 class EndlessGame(Prank):
     def new(self, options: Options, seats: int) -> PrankState:
-        state = PrankState(seats, [EndlessLay((None,) * seats)], [[seat] for seat in range(seats)], [0] * seats, [])
+        state = PrankState(seats, EndlessLay((None,) * seats), [], [[seat] for seat in range(seats)], [0] * seats, [])
         state.proceed()
         return state
 

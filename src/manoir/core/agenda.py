@@ -65,48 +65,73 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaState(State):
-    """A state whose turn is a stack of steps, the top of which is the present decision.
+    """A state whose turn is a stack of steps: the present one, and those that come after it.
 
-    A step is popped before it is taken or run: what comes next is what it pushes, then what lay below. The seats of a
-    step that asks several answer in any order; it pushes itself again, with the answer sealed in it.
+    A step is taken off before it is taken or run: what comes next is what it pushes, then what lay below. The seats of
+    a step that asks several answer in any order; it pushes itself again, with the answer sealed in it. The top of the
+    stack is a field of its own, so that a turn without nesting never touches a list.
     """
 
-    def __init__(self, seats: int, agenda: "list[Step[Any]]") -> None:
+    def __init__(self, seats: int, step: "Step[Any] | None", agenda: "list[Step[Any]]") -> None:
         super().__init__(seats)
-        self.agenda = agenda
+        self.step = step
+        self.agenda = agenda  # what comes after the step, the last first
+
+    def push(self, step: "Step[Any]") -> None:
+        """Put a step before all that is still to be done."""
+        if self.step is not None:
+            self.agenda.append(self.step)
+        self.step = step
+
+    def drop_all(self) -> None:
+        """Forget whatever was still to be done."""
+        self.step = None
+        self.agenda.clear()
 
     def waiting(self) -> list[Seat]:
-        return self.agenda[-1].asks(self) if self.agenda else []
+        return self.step.asks(self) if self.step is not None else []
 
     def moves(self, seat: Seat) -> list[Move]:
-        if seat != self.actor and seat not in self.waiting():
+        if self.step is None or (seat != self.actor and seat not in self.waiting()):
             return []
-        return self.agenda[-1].moves(self, seat)
+        return self.step.moves(self, seat)
 
     def refusal(self, seat: Seat, move: Move) -> str:
-        if seat not in self.waiting():
+        if self.step is None or seat not in self.waiting():
             return "not-your-turn"
-        return self.agenda[-1].refusal(self, seat, move)
+        return self.step.refusal(self, seat, move)
 
     def chance(self) -> list[tuple[Move, int]]:
-        return self.agenda[-1].chance(self)
+        assert self.step is not None
+        return self.step.chance(self)
 
     def chance_move(self, rng: Rng) -> Move:
-        return self.agenda[-1].chance_move(self, rng)
+        assert self.step is not None
+        return self.step.chance_move(self, rng)
 
     def undoable(self) -> bool:
-        return bool(self.agenda) and self.agenda[-1].undoable()
+        return self.step is not None and self.step.undoable()
 
     def apply(self, move: Move) -> None:
-        self.agenda.pop().take(self, self.actor, move)
+        step = self.step
+        assert step is not None
+        self.step = None
+        step.take(self, self.actor, move)
         self.proceed()
 
     def proceed(self) -> None:
         """Run what runs by itself, up to the next choice or the end."""
-        while self.agenda:
-            actor = self.agenda[-1].actor(self)
+        while True:
+            step = self.step
+            if step is None:
+                if not self.agenda:
+                    self.actor = OVER
+                    return
+                step = self.agenda.pop()
+                self.step = step
+            actor = step.actor(self)
             if actor != NOBODY:
                 self.actor = actor
                 return
-            self.agenda.pop().run(self)
-        self.actor = OVER
+            self.step = None
+            step.run(self)

@@ -31,15 +31,23 @@ DEALS = [
 
 class PrankState(AgendaState):
     def __init__(
-        self, seats: int, agenda: list[Step[Any]], hands: list[list[int]], won: list[int], gone: list[int]
+        self,
+        seats: int,
+        step: Step[Any] | None,
+        agenda: list[Step[Any]],
+        hands: list[list[int]],
+        won: list[int],
+        gone: list[int],
     ) -> None:
-        super().__init__(seats, agenda)
+        super().__init__(seats, step, agenda)
         self.hands = hands
         self.won = won
         self.gone = gone  # cards that were shown
 
     def clone(self) -> "PrankState":
-        copy = PrankState(self.seats, self.agenda[:], [hand[:] for hand in self.hands], self.won[:], self.gone[:])
+        copy = PrankState(
+            self.seats, self.step, self.agenda[:], [hand[:] for hand in self.hands], self.won[:], self.gone[:]
+        )
         copy.actor = self.actor
         return copy
 
@@ -57,15 +65,14 @@ class PrankState(AgendaState):
             "hands": [sorted(hand) for hand in self.hands],
             "won": self.won[:],
             "gone": sorted(self.gone),
-            "step": self.agenda[-1].name() if self.agenda else "over",
+            "step": self.step.name() if self.step is not None else "over",
             "laid": laid(self),
             "actor": self.actor,
         }
 
 
 def laid(state: PrankState) -> list[int | None]:
-    top = state.agenda[-1] if state.agenda else None
-    return list(top.picks) if isinstance(top, Lay) else [None] * state.seats
+    return list(state.step.picks) if isinstance(state.step, Lay) else [None] * state.seats
 
 
 class Deal(Step[PrankState]):
@@ -89,11 +96,11 @@ class Deal(Step[PrankState]):
         state.hands[owner].append(int(card))
         if state.story is not None:
             state.story.append(Event("event-deal", "P-2", {"player": Who(owner)}, {"card": int(card)}, [owner]))
-        state.agenda.append(self)
+        state.push(self)
 
     def run(self, state: PrankState) -> None:
         for _ in range(self.rounds):
-            state.agenda.append(Lay((None,) * state.seats))
+            state.push(Lay((None,) * state.seats))
 
 
 class Lay(Step[PrankState]):
@@ -118,7 +125,7 @@ class Lay(Step[PrankState]):
         state.hands[seat].remove(card)
         if state.story is not None:
             state.story.append(Event("event-lay", "P-3", {"player": Who(seat)}, {"card": card}, [seat]))
-        state.agenda.append(Lay(tuple(picks)))
+        state.push(Lay(tuple(picks)))
 
     def run(self, state: PrankState) -> None:
         best = max(pick for pick in self.picks if pick is not None)
@@ -138,9 +145,8 @@ class PrankView(View):
         self.mine = None if seat is None else laid(state)[seat]
         self.won = state.won[:]
         self.gone = sorted(state.gone)
-        self.below = state.agenda[:-1]
-        self.laying = bool(state.agenda) and isinstance(state.agenda[-1], Lay)
-        self.top = state.agenda[-1] if state.agenda and not self.laying else None
+        self.agenda = state.agenda[:]
+        self.step = state.step  # its picks are replaced by imagined ones
 
     def to_json(self) -> Json:
         shown = {"hand": self.hand, "held": self.held, "done": self.done, "mine": self.mine}
@@ -156,12 +162,8 @@ class PrankView(View):
             mine = seat == self.seat
             hands.append(self.hand[:] if mine else [unseen.pop() for _ in range(held)])
             picks.append(self.mine if mine else unseen.pop() if self.done[seat] else None)
-        agenda = self.below[:]
-        if self.laying:
-            agenda.append(Lay(tuple(picks)))
-        elif self.top is not None:
-            agenda.append(self.top)
-        state = PrankState(len(self.held), agenda, hands, self.won[:], self.gone[:])
+        step = Lay(tuple(picks)) if isinstance(self.step, Lay) else self.step
+        state = PrankState(len(self.held), step, self.agenda[:], hands, self.won[:], self.gone[:])
         state.proceed()
         return state
 
@@ -189,7 +191,7 @@ class Prank(Game):
 
     def new(self, options: Options, seats: int) -> PrankState:
         assert isinstance(options, PrankOptions)
-        state = PrankState(seats, [Deal(options.rounds)], [[] for _ in range(seats)], [0] * seats, [])
+        state = PrankState(seats, Deal(options.rounds), [], [[] for _ in range(seats)], [0] * seats, [])
         state.proceed()
         return state
 

@@ -40,13 +40,13 @@ class SpooksFlow(Flow):
                     self.laid(state, seat, card, NONE)
                     return
                 seat = state.table.left[seat]
-        state.agenda.append(LEAD[state.table.left[state.dealer]])  # SA-35
+        state.push(LEAD[state.table.left[state.dealer]])  # SA-35
 
     def laid(self, state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
         if state.players[seat].size == 0:
             self.end_deal(state, [seat])
         elif is_master(card) and state.rules.masters:
-            state.agenda.append(Regime(seat, card, victim))
+            state.push(Regime(seat, card, victim))
             use_power(state, seat, card)
         else:
             start_regime(state, seat, card, victim)
@@ -55,11 +55,11 @@ class SpooksFlow(Flow):
         """S-6.6: a Skeleton lets its owner lay a run, a Bat makes everybody give the victim a card."""
         state.fail(victim)
         owner = state.owner
-        state.agenda.append(BuildRun(owner, victim, NONE) if state.top < RANKS * BAT else Bite(owner, victim))
+        state.push(BuildRun(owner, victim, NONE) if state.top < RANKS * BAT else Bite(owner, victim))
 
     def end_deal(self, state: SpooksState, winners: list[Seat]) -> None:
         state.go_out(winners)
-        state.agenda.append(SCORE_DEAL)
+        state.push(SCORE_DEAL)
 
 
 class Regime(Step[SpooksState]):
@@ -83,11 +83,11 @@ def use_power(state: SpooksState, seat: Seat, card: int) -> None:
     if kin == GHOST:
         seated = state.table.seated
         state.tell("ghost-master", "S-13.3", seat, [])
-        state.agenda.append(PassAlong(seated, [NONE] * len(seated)))
+        state.push(PassAlong(seated, [NONE] * len(seated)))
     elif kin == GOBLIN:
         state.tell("goblin-master", "S-13.4", seat, [])
         poorest = fewest(state, seat)
-        state.agenda.append(Gift(seat, poorest[0]) if len(poorest) == 1 else PickRecipient(seat))
+        state.push(Gift(seat, poorest[0]) if len(poorest) == 1 else PickRecipient(seat))
     elif kin == SKELETON:
         state.reverse()
     elif kin == BAT:
@@ -97,14 +97,14 @@ def use_power(state: SpooksState, seat: Seat, card: int) -> None:
 def start_regime(state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
     in_line = victim if victim != NONE else state.next(seat)  # S-3.6
     if card == CAT:
-        state.agenda.append(LEAD[in_line])
+        state.push(LEAD[in_line])
     elif is_blue(card):
-        state.agenda.append(FOLLOW_BLUE[in_line])
+        state.push(FOLLOW_BLUE[in_line])
     elif is_green(card):
         if state.story is not None:
             state.tell("prank", "S-5.1", seat, [])
         seated = state.table.seated
-        state.agenda.append(Prank(seated, [NONE] * len(seated), in_line))
+        state.push(Prank(seated, [NONE] * len(seated), in_line))
     else:
         face_red(state, in_line)
 
@@ -114,7 +114,7 @@ def face_red(state: SpooksState, seat: Seat) -> None:
     if state.rules.must_play and not state.players[seat].once & state.fitting():
         state.flow.suffer(state, seat)
     else:
-        state.agenda.append(FOLLOW_RED[seat])
+        state.push(FOLLOW_RED[seat])
 
 
 SCORE_DEAL: Final = ScoreDeal()

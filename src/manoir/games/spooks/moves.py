@@ -86,16 +86,32 @@ DEALS: Final = [
 ]
 
 
-def moves_of(table: list[CardMove], cards: i64) -> list[Move]:
-    """The moves of a table for the cards of a set, in order."""
+def chunked(table: list[CardMove]) -> list[list[list[Move]]]:
+    """The moves of a table for every eight kinds and every set of them, ready to be put together."""
+    return [
+        [[table[first + bit] for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+        for first in range(0, KINDS, 8)
+    ]
+
+
+def moves_of(chunks: list[list[list[Move]]], cards: i64) -> list[Move]:
+    """The moves for the cards of a set, in order."""
     found: list[Move] = []
-    card = 0
+    place = 0
     while cards:
-        if cards & 1:
-            found.append(table[card])
-        cards >>= 1
-        card += 1
+        byte = cards & 255
+        if byte:
+            found += chunks[place][byte]
+        cards >>= 8
+        place += 1
     return found
+
+
+LAYING: Final = chunked(LAYS)
+COMMITTING: Final = chunked(COMMITS)
+GIVING: Final = chunked(GIVES)
+HANDING: Final = chunked(HANDS)
+RUNNING: Final = chunked(RUNS)
 
 
 def catalogue() -> dict[str, Move]:

@@ -4,7 +4,7 @@ from manoir.core.agenda import Step
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Json, Seat
 from manoir.games.spooks.cards import BIT, CAT, CODES, NONE, RANK, rank
-from manoir.games.spooks.moves import ENOUGH, GIVES, RUNS, CardMove, moves_of
+from manoir.games.spooks.moves import ENOUGH, GIVING, RUNNING, CardMove, moves_of
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import LEAD, not_held
 
@@ -32,7 +32,7 @@ class BuildRun(Step[SpooksState]):
         return hand if self.last == NONE else hand & RANK[rank(self.last) + 1]
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        legal = moves_of(RUNS, self.open_cards(state))
+        legal = moves_of(RUNNING, self.open_cards(state))
         if self.last != NONE:
             legal.append(ENOUGH)
         return legal
@@ -54,7 +54,7 @@ class BuildRun(Step[SpooksState]):
                 state.tell("run", "S-7.3", seat, [move.card])
             following = BuildRun(self.owner, self.victim, move.card)
             if move.card != CAT and state.players[seat].size and following.open_cards(state):
-                state.agenda.append(following)
+                state.push(following)
                 return
         state.flow.laid(state, seat, state.top, self.victim)  # only the top card counts (S-7.6)
 
@@ -73,7 +73,7 @@ class Bite(Step[SpooksState]):
         return {"victim": LETTERS[self.victim]}
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return moves_of(GIVES, state.players[seat].once)
+        return moves_of(GIVING, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "give")
@@ -89,4 +89,4 @@ class Bite(Step[SpooksState]):
         giver = state.previous(seat)
         if giver == self.victim:
             giver = state.previous(giver)
-        state.agenda.append(LEAD[self.victim] if giver == state.owner else Bite(giver, self.victim))  # S-8.4
+        state.push(LEAD[self.victim] if giver == state.owner else Bite(giver, self.victim))  # S-8.4

@@ -3,7 +3,7 @@
 from manoir.core.agenda import Step
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Json, Seat
-from manoir.games.spooks.moves import GIVES, TOS, CardMove, SeatMove, moves_of
+from manoir.games.spooks.moves import GIVING, TOS, CardMove, SeatMove, moves_of
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import not_held
 
@@ -34,7 +34,7 @@ class PickRecipient(Step[SpooksState]):
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         assert isinstance(move, SeatMove)
-        state.agenda.append(Gift(seat, move.seat))
+        state.push(Gift(seat, move.seat))
 
 
 class Gift(Step[SpooksState]):
@@ -51,7 +51,7 @@ class Gift(Step[SpooksState]):
         return {"recipient": LETTERS[self.recipient]}
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return moves_of(GIVES, state.players[seat].once)
+        return moves_of(GIVING, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "give")

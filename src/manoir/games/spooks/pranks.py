@@ -4,7 +4,7 @@ from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import Move
 from manoir.core.story import Event, Json, Seat, Who
 from manoir.games.spooks.cards import CAT, CODES, NONE, is_green
-from manoir.games.spooks.moves import COMMITS, HANDS, CardMove, card_phrase, moves_of
+from manoir.games.spooks.moves import COMMITTING, HANDING, CardMove, card_phrase, moves_of
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import LEAD, not_held
 
@@ -58,7 +58,7 @@ class Prank(Sealed):
         return Prank(self.group, picks, self.in_line)
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return moves_of(COMMITS, state.players[seat].once)
+        return moves_of(COMMITTING, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "commit")
@@ -68,7 +68,7 @@ class Prank(Sealed):
         picks = self.sealed(state, seat, move)
         if state.story is not None:
             state.tell("commit", "S-5.2", seat, [picks[self.group.index(seat)]], NONE, [seat])
-        state.agenda.append(Prank(self.group, picks, self.in_line))
+        state.push(Prank(self.group, picks, self.in_line))
 
     def run(self, state: SpooksState) -> None:
         """All are in: reveal, discard, and see who is out, who wins (S-5.4 to S-5.9)."""
@@ -87,17 +87,17 @@ class Prank(Sealed):
         best = self.best(state.descending)
         if not best:
             state.tell("no-prank", "S-5.8", self.in_line, [])
-            state.agenda.append(LEAD[self.in_line])
+            state.push(LEAD[self.in_line])
         elif len(best) == 1:
             rule = "S-5.5" if CAT in self.picks else "S-13.8" if state.descending else "S-5.6"
             state.tell("prank-won", rule, best[0], [self.pick_of(best[0])])
-            state.agenda.append(LEAD[best[0]])
+            state.push(LEAD[best[0]])
         else:
             if state.story is not None:
                 players: list[object] = [Who(seat) for seat in best]
                 values: Json = {"players": players, "card": card_phrase(self.pick_of(best[0]))}
                 state.story.append(Event("event-tie", "S-12.3", values))
-            state.agenda.append(Prank(best, [NONE] * len(best), self.in_line))
+            state.push(Prank(best, [NONE] * len(best), self.in_line))
 
     def best(self, descending: bool) -> list[Seat]:
         """Who committed a Cat; otherwise who committed the highest Goblin, or the lowest while descending."""
@@ -117,7 +117,7 @@ class PassAlong(Sealed):
         return PassAlong(self.group, picks)
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return moves_of(HANDS, state.players[seat].once)
+        return moves_of(HANDING, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         reason = not_held(state, seat, move, "hand")
@@ -127,7 +127,7 @@ class PassAlong(Sealed):
         picks = self.sealed(state, seat, move)
         if state.story is not None:
             state.tell("choose", "S-13.3", seat, [picks[self.group.index(seat)]], NONE, [seat])
-        state.agenda.append(PassAlong(self.group, picks))
+        state.push(PassAlong(self.group, picks))
 
     def run(self, state: SpooksState) -> None:
         for place, seat in enumerate(self.group):

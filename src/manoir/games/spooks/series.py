@@ -10,6 +10,8 @@ from manoir.games.spooks.steps import DEAL_CARDS
 
 IDLE_DEALS: Final = 3  # in a row, and a Series that nobody advances is over (SA-50)
 
+STOCKS: Final = [[card for card in range(KINDS) for _ in range(decks)] for decks in range(3)]  # all cards, by decks
+
 
 class ScoreDeal(Step[SpooksState]):
     """Points are written down; then the game is over, or the next deal is dealt."""
@@ -24,8 +26,8 @@ class ScoreDeal(Step[SpooksState]):
         if series_over(state, len(caught) > 0):
             state.win(lowest(state), "S-11.6" if state.rules.series == ELIMINATION else "S-11.4")
             return
-        state.new_deal(state.table.left[state.dealer], whole_stock(state.rules.decks))
-        state.agenda.append(DEAL_CARDS)
+        state.new_deal(state.table.left[state.dealer], STOCKS[state.rules.decks])
+        state.push(DEAL_CARDS)
 
 
 def series_over(state: SpooksState, somebody_caught: bool) -> bool:
@@ -42,7 +44,3 @@ def lowest(state: SpooksState) -> list[Seat]:
     """Who has the lowest total of those still in; ties are shared (SA-36)."""
     least = min([state.players[seat].total for seat in state.table.seated])
     return [seat for seat in state.table.seated if state.players[seat].total == least]
-
-
-def whole_stock(decks: int) -> list[int]:
-    return [card for card in range(KINDS) for _ in range(decks)]

@@ -1,17 +1,18 @@
 """The opening position for some options, before chance has moved."""
 
-from typing import Any
+from mypy_extensions import i64
 
-from manoir.core.agenda import Step
 from manoir.core.game import CHANCE
 from manoir.core.rng import Rng
 from manoir.games.spooks.cards import KINDS, NONE
 from manoir.games.spooks.flow import FLOW
+from manoir.games.spooks.moves import SEATS
 from manoir.games.spooks.options import SpooksOptions
-from manoir.games.spooks.series import whole_stock
+from manoir.games.spooks.series import STOCKS
 from manoir.games.spooks.state import ELIMINATION, SHORT, SINGLE, Player, Rules, SpooksState, Table
 from manoir.games.spooks.steps import DEAL_CARDS, NAME_DEALER
 
+TABLES = {seats: Table(list(range(seats)), seats) for seats in range(3, SEATS + 1)}
 SERIES = {"off": SINGLE, "short": SHORT, "elimination": ELIMINATION}
 
 
@@ -29,15 +30,12 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         memory_aid=options.memory_aid,
         first_dealer=NONE if first == "random" else int(first.removeprefix("seat:")) - 1,
     )
-    agenda: list[Step[Any]] = [DEAL_CARDS]
-    if rules.first_dealer == NONE:
-        agenda.append(NAME_DEALER)
-    return SpooksState(
+    state = SpooksState(
         FLOW,
         rules,
-        Table(list(range(seats)), seats),
+        TABLES[seats],
         [Player(0, 0, 0, 0, 0, 0) for _ in range(seats)],
-        whole_stock(rules.decks),
+        STOCKS[rules.decks],
         0,
         0,
         0,
@@ -50,9 +48,13 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         0,
         [],
         [],
-        agenda,
+        DEAL_CARDS,
+        [],
         CHANCE,
     )
+    if rules.first_dealer == NONE:
+        state.push(NAME_DEALER)
+    return state
 
 
 def dealt(state: SpooksState, rng: Rng) -> None:
@@ -61,13 +63,37 @@ def dealt(state: SpooksState, rng: Rng) -> None:
         state.name_dealer(int(rng.below(state.seats)))
     stock = state.stock[:]
     hands = state.seats + 1 if state.rules.phantom else state.seats
+    number = KINDS * state.rules.decks // hands * state.seats + min(KINDS * state.rules.decks % hands, state.seats)
+    drawn = draw_one_by_one(stock, number, rng) if state.rules.decks > 1 else draw(stock, number, rng)
     seat = state.table.left[state.dealer]
-    for number in range(KINDS * state.rules.decks):
-        if number % hands < state.seats:
-            state.players[seat].add(stock.pop(rng.below(len(stock))))
-            state.dealt += 1
-            seat = state.table.left[seat]
+    for card in drawn:
+        state.players[seat].add(card)
+        seat = state.table.left[seat]
+    state.dealt = number
     state.stock = stock
-    state.agenda.clear()
+    state.drop_all()
     state.flow.open_deal(state)
     state.proceed()
+
+
+def draw(stock: list[int], number: int, rng: Rng) -> list[int]:
+    """Take cards at random out of a stock without doubles: each is replaced by the last one."""
+    drawn: list[int] = []
+    left: i64 = len(stock)
+    for _ in range(number):
+        at = rng.below(left)
+        left -= 1
+        drawn.append(stock[at])
+        stock[at] = stock[left]
+    del stock[left:]
+    return drawn
+
+
+def draw_one_by_one(stock: list[int], number: int, rng: Rng) -> list[int]:
+    """The same where cards are double: which of two equal ones is taken must not depend on who takes it."""
+    drawn: list[int] = []
+    for _ in range(number):
+        drawn.append(stock[rng.below(len(stock))])
+        stock[stock.index(drawn[-1])] = stock[-1]
+        stock.pop()
+    return drawn

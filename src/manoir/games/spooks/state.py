@@ -7,7 +7,6 @@ from manoir.core.game import CHANCE, OVER, Move, View
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     ALL,
-    BIT,
     CAT,
     CODES,
     FITS_DOWN,
@@ -111,17 +110,19 @@ class Player:
         self.left_in = left_in  # the deal after which the player was eliminated; 0 while in
 
     def add(self, card: int) -> None:
-        if self.once & BIT[card]:
-            self.twice |= BIT[card]
+        bit = 1 << card
+        if self.once & bit:
+            self.twice |= bit
         else:
-            self.once |= BIT[card]
+            self.once |= bit
         self.size += 1
 
     def remove(self, card: int) -> None:
-        if self.twice & BIT[card]:
-            self.twice ^= BIT[card]
+        bit = 1 << card
+        if self.twice & bit:
+            self.twice ^= bit
         else:
-            self.once ^= BIT[card]
+            self.once ^= bit
         self.size -= 1
 
     def cards(self) -> list[int]:
@@ -163,10 +164,11 @@ class SpooksState(AgendaState):
         idle: int,
         notes: list[Note],
         winners: list[Seat],
+        step: Step[Any] | None,
         agenda: list[Step[Any]],
         actor: int,
     ) -> None:
-        super().__init__(len(players), agenda)
+        super().__init__(len(players), step, agenda)
         self.flow = flow
         self.rules = rules
         self.table = table
@@ -205,6 +207,7 @@ class SpooksState(AgendaState):
             self.idle,
             self.notes,
             self.winners,
+            self.step,
             self.agenda[:],
             self.actor,
         )
@@ -282,7 +285,8 @@ class SpooksState(AgendaState):
 
     def deal(self, seat: Seat, card: int) -> None:
         stock = self.stock[:]
-        stock.remove(card)
+        stock[stock.index(card)] = stock[-1]  # its order means nothing
+        stock.pop()
         self.stock = stock
         self.dealt += 1
         self.players[seat].add(card)
@@ -291,10 +295,11 @@ class SpooksState(AgendaState):
 
     def discard(self, card: int) -> None:
         """Out of the hands for this deal, seen by all."""
-        if self.played & BIT[card]:
-            self.played_twice |= BIT[card]
+        bit = 1 << card
+        if self.played & bit:
+            self.played_twice |= bit
         else:
-            self.played |= BIT[card]
+            self.played |= bit
 
     def lay(self, seat: Seat, card: int) -> None:
         """A card on the pile: it is the top now, and this player its owner (S-3.2)."""
@@ -347,7 +352,7 @@ class SpooksState(AgendaState):
 
     def go_out(self, winners: list[Seat]) -> None:
         """The deal ends at once: whatever else was due is dropped (S-10.1)."""
-        self.agenda.clear()
+        self.drop_all()
         self.winners = winners
         if self.story is not None:
             key, rule = ("event-out", "S-10.1") if len(winners) == 1 else ("event-joint-out", "S-5.9")
@@ -420,10 +425,10 @@ class SpooksState(AgendaState):
             "order": "descending" if self.descending else "ascending",
             "pile top": CODES[self.top] if self.top != NONE else None,
             "owner of the top": LETTERS[self.owner] if self.owner != NONE else None,
-            "decision": self.agenda[-1].name() if self.agenda else "over",
-            "decision in detail (secret)": self.agenda[-1].describe() if self.agenda else {},
+            "decision": self.step.name() if self.step is not None else "over",
+            "decision in detail (secret)": self.step.describe() if self.step is not None else {},
             "decided by": "chance" if self.actor == CHANCE else [LETTERS[seat] for seat in self.waiting()],
-            "still to be done": [step.name() for step in self.agenda[-2::-1]],
+            "still to be done": [step.name() for step in self.agenda[::-1]],
             "players": players,
             "discards": codes(cards_of(self.played, self.played_twice)),
             "phantom hand or cards not dealt (secret)": codes(self.stock),

@@ -7,7 +7,7 @@ from manoir.core.game import CHANCE, Move
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
 from manoir.games.spooks.cards import BIT, KINDS, NONE
-from manoir.games.spooks.moves import DEALERS, DEALS, DECLINE, LAYS, PASS, SEATS, CardMove, Deal, SeatMove, moves_of
+from manoir.games.spooks.moves import DEALERS, DEALS, DECLINE, LAYING, PASS, SEATS, CardMove, Deal, SeatMove, moves_of
 from manoir.games.spooks.state import SpooksState
 
 # -- the deal (S-2) --------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ class DealCards(Step[SpooksState]):
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Deal)
         state.deal(move.seat, move.card)
-        state.agenda.append(self)
+        state.push(self)
 
     def run(self, state: SpooksState) -> None:
         state.flow.open_deal(state)
@@ -71,7 +71,7 @@ class Lead(Step[SpooksState]):
         return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return moves_of(LAYS, state.players[seat].once)
+        return moves_of(LAYING, state.players[seat].once)
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         if move is PASS or move is DECLINE:
@@ -96,7 +96,7 @@ class FollowBlue(Step[SpooksState]):
         return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        legal = moves_of(LAYS, state.players[seat].once & state.fitting())
+        legal = moves_of(LAYING, state.players[seat].once & state.fitting())
         legal.append(PASS)
         return legal
 
@@ -113,7 +113,7 @@ class FollowBlue(Step[SpooksState]):
             if state.story is not None:
                 state.tell("pass", "S-4.3", seat, [])
             following = state.next(seat)
-            state.agenda.append(LEAD[following] if following == state.owner else FOLLOW_BLUE[following])  # S-4.5
+            state.push(LEAD[following] if following == state.owner else FOLLOW_BLUE[following])  # S-4.5
         else:
             follow(state, seat, move)
 
@@ -128,7 +128,7 @@ class FollowRed(Step[SpooksState]):
         return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        legal = moves_of(LAYS, state.players[seat].once & state.fitting())
+        legal = moves_of(LAYING, state.players[seat].once & state.fitting())
         if not state.rules.must_play:
             legal.append(DECLINE)
         return legal

@@ -67,19 +67,19 @@ def lay_out(
             state.players[seat].add(CODES.index(code))
     if dealer or dealt_by:
         state.dealer = LETTERS.index(dealer or dealt_by)
-    state.agenda.clear()
+    state.drop_all()
     acting = LETTERS.index(to_act)
     if dealer:
         state.flow.open_deal(state)
     elif not top:
         state.top = state.owner = NONE
-        state.agenda.append(LEAD[acting])
+        state.push(LEAD[acting])
     else:
         state.top = CODES.index(top)
         state.owner = LETTERS.index(owner)
         state.discard(state.top)
         if is_blue(state.top):
-            state.agenda.append(FOLLOW_BLUE[acting])
+            state.push(FOLLOW_BLUE[acting])
         else:
             face_red(state, acting)
     state.proceed()
@@ -148,7 +148,7 @@ def choices(state: SpooksState) -> str:
 
 def decision(state: SpooksState) -> str:
     """The kind of decision that is due: lead, follow-blue, follow-red, prank, pass-along, build-run, bite, gift…"""
-    return state.agenda[-1].name() if state.agenda else "over"
+    return state.step.name() if state.step is not None else "over"
 
 
 def hand(state: SpooksState, letter: str) -> str:
@@ -168,7 +168,7 @@ def redealt(state: State, seat: Seat | None, rng: Rng) -> State:
     """The position with everything redealt that the seat must not know. Written from the rules, not from the view."""
     assert isinstance(state, SpooksState)
     other = state.clone()
-    step = other.agenda[-1] if other.agenda else None
+    step = other.step
     picks = step.picks[:] if isinstance(step, Sealed) else []
     group = step.group if isinstance(step, Sealed) else []
     loose = list(other.stock)
@@ -201,14 +201,14 @@ def redealt(state: State, seat: Seat | None, rng: Rng) -> State:
     other.stock = sorted(loose)
     other.notes = [note for note in other.notes if note.viewer == seat]
     if isinstance(step, Sealed):
-        other.agenda[-1] = step.with_picks(picks)
+        other.step = step.with_picks(picks)
     return other
 
 
 def census(state: State) -> list[str]:
     """Every card of the deal wherever it lies, to be counted (S-15.1)."""
     assert isinstance(state, SpooksState)
-    step = state.agenda[-1] if state.agenda else None
+    step = state.step
     cards = list(state.stock)
     for player in state.players:
         cards += player.cards()

@@ -60,8 +60,8 @@ class SpooksView(View):
         self.fits = state.fitting()
         self.waiting = state.waiting()
         self.actor = state.actor
-        self.below = state.agenda[:-1]  # of these steps none holds a secret
-        top = state.agenda[-1] if state.agenda else None
+        self.agenda = state.agenda[:]  # of the steps to come none holds a secret
+        top = state.step
         self.group: list[Seat] = []
         self.done: list[bool] = []
         self.pick = NONE
@@ -101,12 +101,9 @@ class SpooksView(View):
             players, picks, stock = self.imagine_hands(rng, True)
         if not players:
             players, picks, stock = self.imagine_hands(rng, False)
-        agenda = self.below[:]
         step = self.step
         if isinstance(step, Sealed):
             step = step.with_picks(picks)
-        if step is not None:
-            agenda.append(step)
         return SpooksState(
             self.flow,
             self.rules,
@@ -125,7 +122,8 @@ class SpooksView(View):
             self.idle,
             self.notes,
             self.winners,
-            agenda,
+            step,
+            self.agenda[:],
             self.actor,
         )
 
