@@ -4,7 +4,18 @@ import pytest
 
 from manoir.games.spooks.cards import CODES, FAMILY_CODES
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.testing import choices, decision, moves, passing, position, prank, refusal, situation, sizes
+from manoir.games.spooks.testing import (
+    choices,
+    decision,
+    detail,
+    moves,
+    passing,
+    position,
+    prank,
+    refusal,
+    situation,
+    sizes,
+)
 from tests.proofs import rules
 
 
@@ -151,8 +162,7 @@ def test_the_one_player_who_cannot_answer_is_the_victim_and_the_owner_of_the_top
     table = on(top, "SP2 SP8", "SP1 GH9", "SK1 BA1", "SK2 BA2")
 
     assert situation(table) == f"A: {owner_must}"
-    detail = table.agenda[-1].describe()
-    assert detail["victim"] == "B"
+    assert detail(table)["victim"] == "B"
 
 
 @rules("S-6.6", "S-15.4")
@@ -161,7 +171,7 @@ def test_the_victim_is_always_the_next_player_for_nobody_passes_on_red() -> None
 
     moves(table, "B: lay SK1")
     assert situation(table) == "B: build-run"
-    assert table.agenda[-1].describe()["victim"] == "C"
+    assert detail(table)["victim"] == "C"
 
 
 @rules("SS-81", "S-6.2", "SA-3")

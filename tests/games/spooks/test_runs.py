@@ -6,6 +6,7 @@ from manoir.games.spooks.cards import CODES
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.testing import (
     choices,
+    detail,
     hand,
     moves,
     pass_along,
@@ -29,7 +30,7 @@ def run(state: SpooksState, cards: str, letter: str = "A") -> SpooksState:
     """Lay a run, and stop there if it could go on."""
     for code in cards.split():
         moves(state, f"{letter}: run {code}")
-    if situation(state) == f"{letter}: build-run" and state.agenda[-1].describe()["last card"] is not None:
+    if situation(state) == f"{letter}: build-run" and detail(state)["last card"] is not None:
         moves(state, f"{letter}: enough")
     return state
 
@@ -194,7 +195,7 @@ def test_ten_and_master_are_consecutive_and_master_and_one_are_not() -> None:
     assert choices(table) == "A: run SKM, enough"
     moves(table, "A: run SKM")
     assert situation(table) == "A: build-run", "the run ended with the Master, and B is stunned again"
-    assert table.agenda[-1].describe() == {"victim": "B", "last card": None}
+    assert detail(table) == {"victim": "B", "last card": None}
 
 
 @rules("S-7.2", "SD-6")
@@ -350,4 +351,4 @@ def test_a_run_ends_with_a_master_so_none_lies_inside_one() -> None:
     moves(table, "A: run SKM")
     assert (table.direction, table.descending) == (-1, False)
     assert situation(table) == "A: build-run"
-    assert table.agenda[-1].describe()["last card"] is None, "a new run"
+    assert detail(table)["last card"] is None, "a new run"

@@ -6,7 +6,7 @@ from manoir.core.errors import IllegalMove
 from manoir.core.game import State
 from manoir.core.play import play
 from manoir.core.rng import Rng
-from manoir.core.story import LETTERS, Seat
+from manoir.core.story import LETTERS, Json, Seat
 from manoir.games.spooks.cards import BIT, CODES, NONE, codes, is_blue
 from manoir.games.spooks.flow import face_red
 from manoir.games.spooks.game import GAME
@@ -131,7 +131,7 @@ def passing(state: SpooksState, letters: str) -> SpooksState:
 
 def situation(state: SpooksState) -> str:
     """Who must do what: "A: lead", "D: follow-blue on SP1 by C", "A B: prank", or "over: A C"."""
-    if not state.agenda:
+    if state.step is None:
         return f"over: {winners(state)}"
     due = " ".join(LETTERS[seat] for seat in state.waiting()) + ": " + decision(state)
     if decision(state).startswith("follow"):
@@ -149,6 +149,11 @@ def choices(state: SpooksState) -> str:
 def decision(state: SpooksState) -> str:
     """The kind of decision that is due: lead, follow-blue, follow-red, prank, pass-along, build-run, bite, gift…"""
     return state.step.name() if state.step is not None else "over"
+
+
+def detail(state: SpooksState) -> Json:
+    """What the present decision is about, such as its victim."""
+    return state.step.describe() if state.step is not None else {}
 
 
 def hand(state: SpooksState, letter: str) -> str:
