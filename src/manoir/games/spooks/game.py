@@ -58,6 +58,7 @@ class Spooks(Game):
             "choose": "S-13.3",
             "handed": "S-13.3",
             "goblin-master": "S-13.4",
+            "recipient": "S-13.4",
             "gift": "S-13.4",
             "reverse": "S-13.5",
             "restore": "S-13.9",

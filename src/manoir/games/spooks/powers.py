@@ -34,21 +34,22 @@ class PickRecipient(Step[SpooksState]):
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         assert isinstance(move, SeatMove)
+        state.tell("recipient", "S-13.4", seat, [], move.seat)
         state.push(Gift(seat, move.seat))
 
 
 class Gift(Step[SpooksState]):
     """SD-10: the Goblin Master's layer gives a card; who gives the last one wins (SA-29)."""
 
-    def __init__(self, seat: Seat, recipient: Seat) -> None:
+    def __init__(self, seat: Seat, victim: Seat) -> None:
         self.seat = seat
-        self.recipient = recipient
+        self.victim = victim  # who gets it
 
     def actor(self, state: SpooksState) -> int:
         return self.seat
 
     def describe(self) -> Json:
-        return {"recipient": LETTERS[self.recipient]}
+        return {"for": LETTERS[self.victim]}
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         return moves_of(GIVING, state.players[seat].once)
@@ -59,7 +60,7 @@ class Gift(Step[SpooksState]):
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         assert isinstance(move, CardMove)
-        state.transfer(seat, self.recipient, move.card)
-        state.tell("gift", "S-13.4", seat, [move.card], self.recipient, [seat, self.recipient])
+        state.transfer(seat, self.victim, move.card)
+        state.tell("gift", "S-13.4", seat, [move.card], self.victim, [seat, self.victim])
         if state.players[seat].size == 0:
             state.flow.end_deal(state, [seat])

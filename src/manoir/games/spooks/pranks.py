@@ -73,6 +73,7 @@ class Prank(Sealed):
     def run(self, state: SpooksState) -> None:
         """All are in: reveal, discard, and see who is out, who wins (S-5.4 to S-5.9)."""
         out: list[Seat] = []
+        state.revealed = self.picks
         for place, seat in enumerate(self.group):
             state.discard(self.picks[place])
             if state.notes:

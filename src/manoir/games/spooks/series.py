@@ -21,23 +21,27 @@ class ScoreDeal(Step[SpooksState]):
         if state.rules.series == SINGLE:
             return
         caught = [seat for seat in state.table.seated if state.players[seat].total >= state.rules.limit]
-        if caught and state.rules.series == ELIMINATION and len(state.table.seated) - len(caught) > 0:
+        if caught and state.rules.series == ELIMINATION:
             state.eliminate(caught)
-        if series_over(state, len(caught) > 0):
-            state.win(lowest(state), "S-11.6" if state.rules.series == ELIMINATION else "S-11.4")
+        rule = ending_rule(state, len(caught) > 0)
+        if rule:
+            winners = lowest(state)
+            state.win(winners, rule if len(winners) == 1 else "SA-36")
             return
         state.new_deal(state.table.left[state.dealer], STOCKS[state.rules.decks])
         state.push(DEAL_CARDS)
 
 
-def series_over(state: SpooksState, somebody_caught: bool) -> bool:
-    if state.rules.most_deals and state.deals >= state.rules.most_deals:  # SA-48
-        return True
-    if state.idle >= IDLE_DEALS:
-        return True
+def ending_rule(state: SpooksState, somebody_caught: bool) -> str:
+    """The rule by which the Series is over now; empty if it goes on."""
     if state.rules.series == ELIMINATION:
-        return len(state.table.seated) <= 2  # S-11.6
-    return somebody_caught  # S-11.3
+        if len(state.table.seated) <= 2:
+            return "S-11.6"
+    elif somebody_caught:
+        return "S-11.4"
+    if state.rules.most_deals and state.deals >= state.rules.most_deals:
+        return "SA-48"
+    return "SA-50" if state.idle >= IDLE_DEALS else ""
 
 
 def lowest(state: SpooksState) -> list[Seat]:

@@ -48,6 +48,7 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         0,
         [],
         [],
+        [],
         DEAL_CARDS,
         [],
         CHANCE,

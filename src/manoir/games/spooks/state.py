@@ -164,6 +164,7 @@ class SpooksState(AgendaState):
         idle: int,
         notes: list[Note],
         winners: list[Seat],
+        revealed: list[int],
         step: Step[Any] | None,
         agenda: list[Step[Any]],
         actor: int,
@@ -186,6 +187,7 @@ class SpooksState(AgendaState):
         self.idle = idle  # deals in a row that left every total as it was (SA-50)
         self.notes = notes  # replaced, never changed
         self.winners = winners  # of the last deal, then of the game
+        self.revealed = revealed  # the cards of the last prank, in the order of their players. Replaced, never changed
         self.actor = actor
 
     def clone(self) -> "SpooksState":
@@ -207,6 +209,7 @@ class SpooksState(AgendaState):
             self.idle,
             self.notes,
             self.winners,
+            self.revealed,
             self.step,
             self.agenda[:],
             self.actor,
@@ -344,11 +347,17 @@ class SpooksState(AgendaState):
 
     def reverse(self) -> None:
         self.direction = -self.direction
-        self.tell("reverse" if self.direction < 0 else "restore", "S-13.5", self.owner, [])
+        if self.direction < 0:
+            self.tell("reverse", "S-13.5", self.owner, [])
+        else:
+            self.tell("restore", "S-13.9", self.owner, [])
 
     def overturn(self) -> None:
         self.descending = not self.descending
-        self.tell("descend" if self.descending else "ascend", "S-13.7", self.owner, [])
+        if self.descending:
+            self.tell("descend", "S-13.7", self.owner, [])
+        else:
+            self.tell("ascend", "S-13.9", self.owner, [])
 
     def go_out(self, winners: list[Seat]) -> None:
         """The deal ends at once: whatever else was due is dropped (S-10.1)."""
@@ -432,5 +441,6 @@ class SpooksState(AgendaState):
             "players": players,
             "discards": codes(cards_of(self.played, self.played_twice)),
             "phantom hand or cards not dealt (secret)": codes(self.stock),
+            "cards of the last prank": codes(self.revealed),
             "winners": [LETTERS[seat] for seat in self.winners],
         }

@@ -16,12 +16,15 @@ from manoir.games.spooks.cards import (
     FAMILY_CODES,
     KINDS,
     NONE,
+    RANKS,
+    SPIDER_MASTER,
     cards_of,
     codes,
     kinds,
 )
 from manoir.games.spooks.moves import LAYS, card_phrase
-from manoir.games.spooks.penalties import BuildRun
+from manoir.games.spooks.penalties import Bite, BuildRun
+from manoir.games.spooks.powers import Gift
 from manoir.games.spooks.pranks import Sealed
 from manoir.games.spooks.state import Player, SpooksState
 
@@ -57,6 +60,7 @@ class SpooksView(View):
         self.deals = state.deals
         self.idle = state.idle
         self.winners = state.winners
+        self.revealed = state.revealed
         self.fits = state.fitting()
         self.waiting = state.waiting()
         self.actor = state.actor
@@ -122,6 +126,7 @@ class SpooksView(View):
             self.idle,
             self.notes,
             self.winners,
+            self.revealed,
             step,
             self.agenda[:],
             self.actor,
@@ -189,6 +194,7 @@ class SpooksView(View):
             "decision": self.step.name() if self.step is not None else "over",
             "waiting": [LETTERS[seat] for seat in self.waiting],
             "played": codes(cards_of(self.played, self.played_twice)),
+            "revealed": codes(self.revealed),
             "phantom": self.stock_size,
             "winners": [LETTERS[seat] for seat in self.winners],
             "memoryAid": self.rules.memory_aid,
@@ -206,12 +212,24 @@ class SpooksView(View):
             values["other"] = Who(self.owner)
         key = "status-" + self.step.name()
         if key == "status-follow-blue":
-            key += "-down" if self.descending else "-up"
+            values["answers"] = self.blue_answers()
         elif key == "status-follow-red":
-            key += "-decline" if not self.rules.must_play else ""
-        elif isinstance(self.step, BuildRun) and self.step.last != NONE:
-            key += "-more"
+            values["answers"] = Phrase("answers-red-wild" if self.rules.wild else "answers-red")
+            if not self.rules.must_play:
+                key += "-decline"
+        elif isinstance(self.step, (BuildRun, Bite, Gift)):
+            values["victim"] = Who(self.step.victim)
+            if isinstance(self.step, BuildRun) and self.step.last != NONE:
+                key += "-more"
         return Phrase(key + "-you" if self.seat in self.waiting else key, values)
+
+    def blue_answers(self) -> Phrase:
+        """What may be laid on the blue card that is the top."""
+        key = "answers-down" if self.descending else "answers-up"
+        spider = self.fits & SPIDER_MASTER and self.top < RANKS and self.rules.masters
+        if not self.fits & ~BIT[CAT] & ~SPIDER_MASTER:  # the end of the scale
+            return Phrase("answers-spider" if spider else "answers-cat")
+        return Phrase(key + "-spider" if spider else key)
 
     def sheet(self) -> list[Panel]:
         me = 0 if self.seat is None else self.seat
@@ -233,7 +251,7 @@ class SpooksView(View):
         known = [card_phrase(note.card) for note in self.notes if note.holder == seat]
         if known and self.rules.memory_aid:
             lines.append(Line(Phrase("row-got"), known))
-        if self.group:
+        if seat in self.group:
             lines.append(Line(Phrase("row-ready"), [Phrase("ready" if self.chose(seat) else "not-ready")]))
         return Panel(Phrase(key, values), lines, seat)
 
