@@ -60,6 +60,7 @@ def lay_out(
     state.stock = []
     state.played = state.played_twice = 0
     state.notes = []
+    state.revealed = []
     for seat, text in enumerate(hands):
         player = state.players[seat]
         state.players[seat] = Player(0, 0, 0, 0, player.total, player.left_in)
