@@ -406,6 +406,7 @@ class SpooksState(AgendaState):
         self.top = NONE
         self.owner = NONE
         self.notes = []
+        self.revealed = []
         for player in self.players:
             player.once = 0
             player.twice = 0
