@@ -9,11 +9,13 @@ from manoir.core.story import Phrase, Who, plain
 from manoir.core.texts import Texts
 
 LABEL, COLUMN = 12, 9  # how wide the parts of a grid are at least
+LONG = 8  # moves: a longer list is shown in columns
 
 
 class Menu:
     def __init__(self, moves: list[Move], texts: Texts, width: int) -> None:
         self.texts = texts
+        self.width = width
         rows: dict[tuple[str, ...], list[Move]] = {}
         for move in moves:
             rows.setdefault(tuple(move.notation.split(" ")[:-1]), []).append(move)
@@ -66,13 +68,23 @@ class Menu:
         return table
 
     def _list(self) -> Table:
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right")
-        table.add_column()
+        """One below the other; a long list in columns, read downwards."""
         said = [self.texts.say(move.phrase()) for move in self.listed]
-        for move, text in zip(self.listed, said, strict=True):
-            told_apart = said.count(text) == 1
-            table.add_row(self._number(move), text if told_apart else f"{text} ({move.notation})")
+        shown = [
+            text if said.count(text) == 1 else f"{text} ({move.notation})"
+            for move, text in zip(self.listed, said, strict=True)
+        ]
+        columns = 1
+        if len(shown) > LONG:
+            columns = max(1, min(3, self.width // (max(map(len, shown)) + 6)))
+        height = -(-len(shown) // columns)
+        table = Table.grid(padding=(0, 1))
+        for _ in range(columns):
+            table.add_column(justify="right")
+            table.add_column()
+        for row in range(height):
+            places = range(row, len(shown), height)
+            table.add_row(*(cell for place in places for cell in (self._number(self.listed[place]), shown[place])))
         return table
 
     def _number(self, move: Move) -> Text:

@@ -270,7 +270,7 @@ class SpooksView(View):
         return Panel(Phrase("panel-pile"), lines)
 
     def hand_lines(self) -> list[Line]:
-        """The hand by family; what cannot be laid now is marked."""
+        """The hand by family; where not all can be laid, what can is marked."""
         lines: list[Line] = []
         for family in range(FAMILIES):
             held = cards_of(self.once & FAMILY[family], self.twice & FAMILY[family])
@@ -284,4 +284,5 @@ class SpooksView(View):
         return lines
 
     def marked(self, card: int) -> Phrase:
-        return Phrase("unplayable" if CODES[card] in self.reasons else "code", {"card": CODES[card]})
+        playable = self.reasons and CODES[card] not in self.reasons
+        return Phrase("playable" if playable else "code", {"card": CODES[card]})

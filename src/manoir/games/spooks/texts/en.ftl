@@ -303,7 +303,7 @@ family-SK = SK Skeletons, red
 family-BA = BA Bats, red
 family-CAT = CAT fits anywhere
 code = { $card }
-unplayable = ({ $card })
+playable = ▲{ $card }
 points-total = points in the Series
 points-left = points left in hand
 

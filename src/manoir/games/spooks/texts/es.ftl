@@ -303,7 +303,7 @@ family-SK = SK Esqueletos, rojo
 family-BA = BA Murciélagos, rojo
 family-CAT = CAT encaja siempre
 code = { $card }
-unplayable = ({ $card })
+playable = ▲{ $card }
 points-total = puntos de la Serie
 points-left = puntos que quedan en la mano
 

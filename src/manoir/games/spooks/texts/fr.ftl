@@ -307,7 +307,7 @@ family-SK = SK Squelettes rouges
 family-BA = BA Chauves-souris rouges
 family-CAT = CAT Chat noir
 code = { $card }
-unplayable = ({ $card })
+playable = ▲{ $card }
 points-total = points de la Série
 points-left = points restés en main
 
