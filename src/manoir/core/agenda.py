@@ -4,7 +4,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from manoir.core.game import OVER, Move, State
+from manoir.core.game import CHANCE, OVER, Move, State
 from manoir.core.rng import Rng
 from manoir.core.story import Json, Seat
 
@@ -64,6 +64,65 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class StepState(State):
+    """A state that is always at one step, which each choice replaces by the next: no step is pending below it."""
+
+    def __init__(self, seats: int, actor: int, step: "Step[Any]") -> None:
+        super().__init__(seats)
+        self.actor = actor
+        self.step: Step[Any] = step
+
+    def ask(self, actor: int, step: "Step[Any]") -> None:
+        """Who chooses next, and what."""
+        self.actor = actor
+        self.step = step
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return self.step.moves(self, seat) if seat == self.actor else []
+
+    def refusal(self, seat: Seat, move: Move) -> str:
+        if self.actor == OVER:
+            return "game-over"
+        if seat != self.actor:
+            return "not-your-turn"
+        return self.step.refusal(self, seat, move)
+
+    def apply(self, move: Move) -> None:
+        self.step.take(self, self.actor, move)
+
+    def chance(self) -> list[tuple[Move, int]]:
+        return self.step.chance(self)
+
+    def chance_move(self, rng: Rng) -> Move:
+        return self.step.chance_move(self, rng)
+
+    def undoable(self) -> bool:
+        return self.step.undoable()
+
+    # The loops that searches and simulations run, straight from step to step.
+
+    def choices(self, rng: Rng) -> list[Move]:
+        while self.actor == CHANCE:
+            self.step.take(self, CHANCE, self.step.chance_move(self, rng))
+        return self.step.moves(self, self.actor) if self.actor != OVER else []
+
+    def advance(self, move: Move, rng: Rng) -> list[Move]:
+        self.step.take(self, self.actor, move)
+        return self.choices(rng)
+
+    def playout(self, rng: Rng) -> int:
+        decisions = 0
+        while self.actor != OVER:
+            if self.actor == CHANCE:
+                self.step.take(self, CHANCE, self.step.chance_move(self, rng))
+            else:
+                moves = self.step.moves(self, self.actor)
+                self.step.take(self, self.actor, moves[rng.below(len(moves))])
+                decisions += 1
+        return decisions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaState(State):
     """A state whose turn is a stack of steps: the present one, and those that come after it.
 
@@ -97,7 +156,9 @@ class AgendaState(State):
         return self.step.moves(self, seat)
 
     def refusal(self, seat: Seat, move: Move) -> str:
-        if self.step is None or seat not in self.waiting():
+        if self.step is None:
+            return "game-over"
+        if seat not in self.waiting():
             return "not-your-turn"
         return self.step.refusal(self, seat, move)
 

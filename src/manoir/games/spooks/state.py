@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from manoir.core.agenda import AgendaState, Step
-from manoir.core.game import CHANCE, OVER, Move, View
+from manoir.core.game import CHANCE, View
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     ALL,
@@ -214,11 +214,6 @@ class SpooksState(AgendaState):
             self.agenda[:],
             self.actor,
         )
-
-    def refusal(self, seat: Seat, move: Move) -> str:
-        if self.actor == OVER:
-            return "game-over"
-        return super().refusal(seat, move)
 
     def view(self, seat: Seat | None) -> View:
         from manoir.games.spooks.view import SpooksView  # a view imagines states, and a state gives views

@@ -23,6 +23,7 @@ COPIES: Final = [7, 7, 7, 2, 2, 2, 1, 1, 1, 2, 5, 5, 5, 5, 3]  # 55 cards (T-1.1
 
 # A bag (multiset) of cards is one number with four bits a kind: + and - do what they say.
 CARD: Final[list[int]] = [1 << (4 * kind) for kind in range(KINDS)]
+BRUTES: Final[list[int]] = [0xF000 << (4 * type_) for type_ in range(TYPES)]
 GUESTS: Final[list[int]] = [0xF00F00F << (4 * type_) for type_ in range(TYPES)]  # all guests of a type
 
 
@@ -81,7 +82,8 @@ def bag(text: str) -> int:
 
 def type_size(party: int, type_: int) -> int:
     """How many guests of a type are in a party."""
-    return count(party, NORMAL + type_) + count(party, BRUTE + type_) + count(party, MUSICIAN + type_)
+    guests = party >> (4 * type_)
+    return (guests & 15) + (guests >> 12 & 15) + (guests >> 24 & 15)  # normal ones, brutes, the musician
 
 
 def hit_types(party: int) -> int:
@@ -89,13 +91,10 @@ def hit_types(party: int) -> int:
     most = 0
     hit = 0
     for type_ in range(TYPES):
-        if not count(party, BRUTE + type_):  # T-4.3: a brute protects its whole type
-            guests = type_size(party, type_)
-            if guests > most:
-                most = guests
-                hit = 1 << type_
-            elif guests == most and most:
-                hit |= 1 << type_
+        guests = type_size(party, type_)
+        if guests >= most and guests and not party & BRUTES[type_]:  # T-4.3: a brute protects its whole type
+            hit = hit | 1 << type_ if guests == most else 1 << type_
+            most = guests
     return hit
 
 

@@ -125,7 +125,6 @@ DEALS: Final = [
 TURNS: Final = [TurnUp(_TURN + card, card) for card in range(KINDS)]
 
 # Ready-made lists of legal moves, shared by all positions.
-NOTHING: Final[list[Move]] = []
 ANSWERS: Final[list[Move]] = [REFUSE, OPEN]
 # KNOCKS_OF[seats][player][card]: a card may be offered at any other door (T-3.2)
 KNOCKS_OF: Final[list[list[list[list[Move]]]]] = [

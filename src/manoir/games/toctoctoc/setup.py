@@ -1,11 +1,18 @@
 """The opening position for some options (T-2), before chance has moved."""
 
+from typing import Final
+
 from manoir.core.game import CHANCE
 from manoir.core.rng import Rng
 from manoir.games.toctoctoc.cards import CARD, NONE, TYPES, deck, nth, size
+from manoir.games.toctoctoc.moves import SEATS
 from manoir.games.toctoctoc.options import TocOptions
 from manoir.games.toctoctoc.state import Player, Rules, TocState
 from manoir.games.toctoctoc.steps import DRAW_STARTER, HAND, OFFER, POOL, SEAT_GUESTS, STARTING_GUESTS
+
+GUEST_POOL: Final = sum([CARD[type_] * (POOL // TYPES) for type_ in range(TYPES)])  # T-2.3
+PILES: Final = [deck(seats) - GUEST_POOL for seats in range(SEATS + 1)]
+PILE_SIZES: Final = [size(pile) for pile in PILES]
 
 
 def opening(options: TocOptions, seats: int) -> TocState:
@@ -16,16 +23,12 @@ def opening(options: TocOptions, seats: int) -> TocState:
         memory_aid=options.memory_aid,
         starter=NONE if first == "random" else int(first.removeprefix("seat:")) - 1,
     )
-    pool = 0
-    for type_ in range(TYPES):
-        pool += CARD[type_] * (POOL // TYPES)
-    pile = deck(seats) - pool
     return TocState(
         rules,
         [Player(0, 0, 0) for _ in range(seats)],
-        pool,
-        pile,
-        size(pile),
+        GUEST_POOL,
+        PILES[seats],
+        PILE_SIZES[seats],
         NONE,
         0,
         1,

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from manoir.core.agenda import Step
-from manoir.core.game import CHANCE, OVER, Move, State, View
-from manoir.core.rng import Rng
+from manoir.core.agenda import Step, StepState
+from manoir.core.game import CHANCE, OVER, View
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.toctoctoc.cards import CARD, CODES, GUESTS, KID, NONE, codes, size
-from manoir.games.toctoctoc.moves import NOTHING, counted
+from manoir.games.toctoctoc.moves import counted
 from manoir.games.toctoctoc.scoring import breakdown, points
 
 
@@ -30,7 +29,7 @@ class Player:
         self.party = party
 
 
-class TocState(State):
+class TocState(StepState):
     def __init__(
         self,
         rules: Rules,
@@ -49,7 +48,7 @@ class TocState(State):
         step: "Step[TocState]",
         actor: int,
     ) -> None:
-        super().__init__(len(players))
+        super().__init__(len(players), actor, step)
         self.rules = rules
         self.players = players
         self.pool = pool  # what is left to deal of the starting guests (T-2.3)
@@ -63,32 +62,8 @@ class TocState(State):
         self.target = target  # at whose door
         self.revealer = revealer
         self.rival = rival
-        self.step = step
-        self.actor = actor
 
     # -- the protocol ---------------------------------------------------------------------------------------------
-
-    def moves(self, seat: Seat) -> list[Move]:
-        return self.step.moves(self, seat) if seat == self.actor else NOTHING
-
-    def refusal(self, seat: Seat, move: Move) -> str:
-        if self.actor == OVER:
-            return "game-over"
-        if seat != self.actor:
-            return "not-your-turn"
-        return self.step.refusal(self, seat, move)
-
-    def apply(self, move: Move) -> None:
-        self.step.take(self, self.actor, move)
-
-    def chance(self) -> list[tuple[Move, int]]:
-        return self.step.chance(self)
-
-    def chance_move(self, rng: Rng) -> Move:
-        return self.step.chance_move(self, rng)
-
-    def undoable(self) -> bool:
-        return self.step.undoable()
 
     def scores(self) -> list[int]:
         return [points(player.party) for player in self.players]
@@ -121,10 +96,6 @@ class TocState(State):
         return TocView(self, seat)
 
     # -- the verbs ------------------------------------------------------------------------------------------------
-
-    def ask(self, actor: int, step: "Step[TocState]") -> None:
-        self.actor = actor
-        self.step = step
 
     def tell(self, key: str, rule: str, seat: Seat, other: Seat = NONE, bag: int = 0, secret: bool = False) -> None:
         """What happened: to whom, with whom, which cards; secret cards are told to the first only.
@@ -239,23 +210,17 @@ class TocState(State):
             self.removed += guests
             self.tell("ride", "T-4.14", self.revealer, NONE, guests)
 
-    def pass_turn(self) -> bool:
-        """The next player clockwise who holds a card is on turn (T-3.8, TA-23); False if nobody does (T-5.2)."""
+    def pass_turn(self, seat: Seat) -> None:
+        self.turn_player = seat
+        self.turn += 1
         self.card = NONE
         self.revealer = NONE
         self.rival = NONE
-        seat = self.turn_player
-        for _ in self.players:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
-            if self.players[seat].hand:
-                self.turn_player = seat
-                self.turn += 1
-                return True
-        return False
 
     def end(self) -> None:
+        self.card = NONE
+        self.revealer = NONE
+        self.rival = NONE
         self.actor = OVER
         if self.story is not None:
             scores = self.scores()

@@ -12,9 +12,7 @@ from manoir.games.toctoctoc.cards import (
     BRUTE,
     GUESTS,
     KID,
-    MUSICIAN,
     NONE,
-    SCARECROW,
     STAYING,
     TYPES,
     VAMP,
@@ -50,6 +48,10 @@ STARTING_GUESTS: Final = 2  # a player (T-2.4)
 HAND: Final = 5  # cards (T-2.6)
 # Each turn takes one card for good from hands and pile, so they hold as many as there are turns (T-8.1).
 TURNS_IN_ALL: Final = [size(deck(seats)) - STARTING_GUESTS * seats for seats in range(SEATS + 1)]
+
+
+# Why a card of a kind stays in a party.
+JOINING_RULES: Final = ["T-4.1"] * TYPES + ["T-4.2"] * TYPES + ["T-4.6"] * TYPES + ["T-4.7"]
 
 
 # -- set-up ---------------------------------------------------------------------------------------------------------
@@ -116,15 +118,12 @@ class Offer(Step[TocState]):
     """TD-1: a card from hand, face down at the door of another player."""
 
     def moves(self, state: TocState, seat: Seat) -> list[Move]:
-        knocks = KNOCKS_OF[state.seats][seat]
         legal: list[Move] = []
         hand: i64 = state.players[seat].hand
-        card = 0
-        while hand:
+        for knocks in KNOCKS_OF[state.seats][seat]:
             if hand & 15:
-                legal += knocks[card]
+                legal += knocks
             hand >>= 4
-            card += 1
         return legal
 
     def refusal(self, state: TocState, seat: Seat, move: Move) -> str:
@@ -165,7 +164,7 @@ def resolve(state: TocState) -> None:
     card = state.card
     party = state.players[state.revealer].party
     if card < STAYING:
-        state.join(joining_rule(card))
+        state.join(JOINING_RULES[card])
     elif card < KID:
         state.spend()
         lured = party & GUESTS[card - VAMP]
@@ -189,12 +188,6 @@ def resolve(state: TocState) -> None:
             state.ask(chooser, PICK_TYPE)
             return
     draw(state)
-
-
-def joining_rule(card: int) -> str:
-    if card == SCARECROW:
-        return "T-4.7"
-    return "T-4.6" if card >= MUSICIAN else "T-4.2" if card >= BRUTE else "T-4.1"
 
 
 class PickGuest(Step[TocState]):
@@ -250,10 +243,15 @@ def draw(state: TocState) -> None:
 
 
 def next_turn(state: TocState) -> None:
-    if state.pass_turn():
-        state.ask(state.turn_player, OFFER)
-    else:
-        state.end()
+    """T-3.8, TA-23: the next player clockwise who holds a card; if nobody does, the game is over (T-5.2)."""
+    seat = state.turn_player
+    for _ in state.players:
+        seat = seat + 1 if seat + 1 < state.seats else 0
+        if state.players[seat].hand:
+            state.pass_turn(seat)
+            state.ask(seat, OFFER)
+            return
+    state.end()
 
 
 class TurnUpCard(Step[TocState]):
