@@ -53,8 +53,8 @@ class Target:
 
 
 TARGETS = (
-    Target("toctoctoc", "compiled", "driven", "openspiel-driven", least=5.0),
-    Target("toctoctoc", "compiled", "driven", "openspiel-usual"),
+    Target("toctoctoc", "compiled", "driven", "openspiel-usual", least=5.0),
+    Target("toctoctoc", "compiled", "driven", "openspiel-driven"),
     Target("toctoctoc", "compiled", "driven-dealt", "openspiel-driven-dealt"),
     Target("toctoctoc", "compiled", "inside-dealt", "openspiel-inside-dealt", least=1.0),
     Target("toctoctoc", "compiled", "clone", "openspiel-clone", most_time=0.5),
@@ -62,6 +62,10 @@ TARGETS = (
     Target("toctoctoc", "pure", "driven-dealt", "rlcard-driven-dealt"),
     Target("toctoctoc", "pure", "driven", "rlcard-numpy"),
     Target("toctoctoc", "pure", "driven", "rlcard-below"),
+    Target("spooks", "compiled", "driven", "openspiel-usual", least=5.0),
+    Target("spooks", "compiled", "driven", "openspiel-driven"),
+    Target("spooks", "compiled", "inside-dealt", "openspiel-inside-dealt"),
+    Target("spooks", "compiled", "clone", "openspiel-clone", most_time=0.5),
 )
 
 
