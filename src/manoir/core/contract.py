@@ -10,7 +10,7 @@ import json
 from types import ModuleType
 
 from manoir.core.errors import Refused
-from manoir.core.game import CHANCE, Game, Move, State
+from manoir.core.game import CHANCE, OVER, Game, Move, State
 from manoir.core.options import Options
 from manoir.core.play import Match
 from manoir.core.record import replayed, write
@@ -160,8 +160,10 @@ class _Inspector:
         """As State.playout, but not for ever: a long game is left after a while."""
         for _ in range(min(self.game.most_decisions, 4 * THOROUGH) + 1):
             moves = state.choices(self.doubt)
-            if not moves:
+            if state.actor == OVER:
                 return
+            if not moves:
+                raise Broken("somebody must decide and has no move")
             state.apply(moves[int(self.doubt.below(len(moves)))])
         if self.game.most_decisions <= 4 * THOROUGH:
             raise Broken(f"endless: more than {self.game.most_decisions} decisions")
@@ -187,6 +189,7 @@ class _Inspector:
             raise Broken(f"what {watcher} imagines contradicts what it sees")
         if sorted(self.testing.census(imagined)) != self.census:
             raise Broken(f"what {watcher} imagines has other cards")
+        self.play_out(imagined)
         view = state.view(watcher)
         self.say(view.status())
         for panel in view.sheet():

@@ -380,7 +380,6 @@ def test_who_imagines_in_a_prank_leaves_the_own_choice_and_guesses_the_others() 
     assert len(picks) > 3
 
 
-@pytest.mark.xfail(reason="a view of somebody else's turn on red imagines hands that cannot answer", strict=True)
 @rules("S-6.5")
 def test_who_imagines_that_somebody_is_asked_on_red_imagines_a_hand_that_can_answer() -> None:
     table = position("SP7 SP8", "BA2 GH9", "GH8 GO1", "GH2 SP5", top="BA7", owner="A", to_act="B")

@@ -27,8 +27,9 @@ from manoir.games.spooks.penalties import Bite, BuildRun
 from manoir.games.spooks.powers import Gift
 from manoir.games.spooks.pranks import Sealed
 from manoir.games.spooks.state import Player, SpooksState
+from manoir.games.spooks.steps import FollowRed
 
-TRIES = 30  # at a deal that respects what failures on red have shown
+TRIES = 30  # at a deal that agrees with what was shown
 
 
 class SpooksView(View):
@@ -99,12 +100,10 @@ class SpooksView(View):
 
     def imagine(self, rng: Rng) -> SpooksState:
         players, picks, stock = self.imagine_hands(rng, True)
-        for _ in range(TRIES):
-            if players:
-                break
-            players, picks, stock = self.imagine_hands(rng, True)
-        if not players:
-            players, picks, stock = self.imagine_hands(rng, False)
+        tries = 1
+        while not players:
+            players, picks, stock = self.imagine_hands(rng, tries < TRIES)
+            tries += 1
         step = self.step
         if isinstance(step, Sealed):
             step = step.with_picks(picks)
@@ -133,28 +132,35 @@ class SpooksView(View):
         )
 
     def imagine_hands(self, rng: Rng, heed: bool) -> tuple[list[Player], list[int], list[int]]:
-        """Hands for everybody, secret choices, and what is left; nobody's if what failures have shown cannot be met."""
+        """Hands for everybody, secret choices, and what is left; nobody's if they contradict what was shown.
+
+        What was shown: a failure on red proves a void, and who is asked to answer red has an answer. Not to heed it is
+        the last resort: then voids are forgotten and the answer is dealt on purpose.
+        """
         pool = self.unseen()
         rng.shuffle(pool)
         players = [Player(0, 0, 0, self.void[s], self.totals[s], self.left_in[s]) for s in range(self.seats)]
         picks = [NONE] * len(self.group)
-        for heeding in (True, False):  # those first of whom something is known
-            for seat in range(self.seats):
-                if seat == self.seat or (heeding != (self.void[seat] != 0)):
-                    continue
-                hand = [note.card for note in self.notes if note.holder == seat]
-                size = self.held[seat] + (1 if self.chose(seat) else 0)
-                place = len(pool)
-                while len(hand) < size:
-                    place -= 1
-                    if place < 0:
-                        return [], [], []
-                    if not heed or not self.void[seat] & BIT[pool[place]]:
-                        hand.append(pool.pop(place))
-                if self.chose(seat):
-                    picks[self.group.index(seat)] = hand.pop(int(rng.below(len(hand))))
-                for card in hand:
-                    players[seat].add(card)
+        answering = self.answering()
+        for seat in self.dealing_order(answering):
+            hand = [note.card for note in self.notes if note.holder == seat]
+            if seat == answering and not heed and not answers(hand, self.fits):
+                fitting = [place for place, card in enumerate(pool) if self.fits & BIT[card]]
+                hand.append(pool.pop(fitting[0]))
+            size = self.held[seat] + (1 if self.chose(seat) else 0)
+            place = len(pool)
+            while len(hand) < size:
+                place -= 1
+                if place < 0:
+                    return [], [], []
+                if not heed or not self.void[seat] & BIT[pool[place]]:
+                    hand.append(pool.pop(place))
+            if seat == answering and not answers(hand, self.fits):
+                return [], [], []
+            if self.chose(seat):
+                picks[self.group.index(seat)] = hand.pop(int(rng.below(len(hand))))
+            for card in hand:
+                players[seat].add(card)
         if self.seat is not None:
             players[self.seat].once = self.once
             players[self.seat].twice = self.twice
@@ -162,6 +168,18 @@ class SpooksView(View):
             if self.pick != NONE:
                 picks[self.group.index(self.seat)] = self.pick
         return players, picks, sorted(pool)
+
+    def dealing_order(self, answering: Seat) -> list[Seat]:
+        """The others, those first of whom something is known."""
+        others = [seat for seat in range(self.seats) if seat != self.seat]
+        bound = [seat for seat in others if seat == answering]
+        bound += [seat for seat in others if self.void[seat] and seat != answering]
+        return bound + [seat for seat in others if seat not in bound]
+
+    def answering(self) -> Seat:
+        """Who else is asked to answer a red card and must have an answer; NONE if nobody."""
+        asked = isinstance(self.step, FollowRed) and self.rules.must_play and self.actor != self.seat
+        return self.actor if asked else NONE
 
     # -- for clients ------------------------------------------------------------------------------------------------
 
@@ -286,3 +304,11 @@ class SpooksView(View):
     def marked(self, card: int) -> Phrase:
         playable = self.reasons and CODES[card] not in self.reasons
         return Phrase("playable" if playable else "code", {"card": CODES[card]})
+
+
+def answers(hand: list[int], fits: int) -> bool:
+    """Whether a card of the hand fits."""
+    for card in hand:
+        if fits & BIT[card]:
+            return True
+    return False
