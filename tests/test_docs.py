@@ -29,7 +29,7 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("name", HOUSE)
 def test_the_notice_names_the_game_and_its_authors(name: str) -> None:
     title = GAMES[name].folder.joinpath("RULES.md").read_text(encoding="utf-8").split("\n")[0]
-    game = title.removeprefix("# ").split(" (")[0]
+    game = re.split(r" \(|:", title.removeprefix("# "))[0]
 
     assert game in (ROOT / "NOTICE").read_text(encoding="utf-8")
 

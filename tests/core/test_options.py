@@ -76,6 +76,17 @@ def test_the_schema_describes_every_option() -> None:
     assert schema["additionalProperties"] is False
 
 
+def test_many_numbers_are_shown_as_a_range() -> None:
+    @dataclass(frozen=True, kw_only=True)
+    class Long(Options):
+        limit: int = option(200, low=1, high=1000)
+
+    with pytest.raises(BadOption) as caught:
+        Long.from_json({"limit": 0})
+
+    assert caught.value.phrase.values["choices"] == "1–1000"
+
+
 def test_flags_follow_the_names() -> None:
     assert [one.flag for one in Sample.declared()] == ["--deck-kind", "--open-hands", "--rounds"]
 

@@ -19,6 +19,9 @@ from manoir.core.errors import BadOption
 from manoir.core.story import Json
 
 
+MANY = 20  # choices: more are shown as a range
+
+
 def option(default: Any, *, rule: str = "", low: int = 0, high: int = 0) -> Any:
     """A field of Options: its default, the rule that it is about, and the range of a number."""
     return field(default=default, metadata={"rule": rule, "low": low, "high": high})
@@ -40,7 +43,9 @@ class Option:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The choices as people write them."""
+        """The choices as people write them, many numbers as a range."""
+        if len(self.choices) > MANY:
+            return (f"{self.choices[0]}–{self.choices[-1]}",)
         return tuple(written(choice) for choice in self.choices)
 
     def read(self, value: object) -> str | int | bool | None:
