@@ -1,6 +1,5 @@
 """Section 5 of the rules: who knows what, and what a seat may imagine. Four players unless said otherwise."""
 
-
 from manoir.core.rng import Rng
 from manoir.core.story import Json
 from manoir.games.spooks.cards import BIT, CODES

@@ -117,14 +117,15 @@ def test_no_view_holds_what_its_seat_must_not_know(options: SpooksOptions, seats
         view = state.view(seat).to_json()
         assert redealt(state, seat, doubt).view(seat).to_json() == view
         mine = [] if seat is None else state.players[seat].cards() + committed(state, seat)
-        allowed = {CODES[card] for card in mine} | set(played(view)) | given_by(state, seat)
+        allowed = {CODES[card] for card in mine} | set(public(view)) | given_by(state, seat)
         assert set(shown(view)) <= allowed
 
 
-def played(view: Json) -> list[str]:
-    cards = view["played"]
-    assert isinstance(cards, list)
-    return cards
+def public(view: Json) -> list[str]:
+    """The cards that all have seen: those of this deal, and those of the prank that may have ended the one before."""
+    played, revealed = view["played"], view["revealed"]
+    assert isinstance(played, list) and isinstance(revealed, list)
+    return played + revealed
 
 
 def given_by(state: SpooksState, seat: Seat | None) -> set[str]:

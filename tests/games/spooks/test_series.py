@@ -257,16 +257,17 @@ def test_each_deal_starts_afresh() -> None:
     assert sorted(census(table)) == sorted(CODES)
 
 
-@rules("S-11.7")
-def test_the_cards_of_the_last_prank_are_cleared_away_with_the_deal() -> None:
+@rules("S-11.7", "S-5.4")
+def test_the_pile_is_cleared_away_but_the_prank_that_ended_a_deal_can_still_be_seen() -> None:
     table = series("GO4 SP1 SP2", "CAT SP5 SP7", "BA1", totals=[60, 140, 60])
     moves(table, "A: lay GO4")
     prank(table, A="SP1", B="SP7", C="BA1")
 
     assert table.deals == 2
-    view = table.view(None).to_json()
-    assert view["revealed"] == view["played"] == []
-    assert view["top"] is None
+    for seat in (0, 1, 2, None):
+        view = table.view(seat).to_json()
+        assert view["revealed"] == ["SP1", "SP7", "BA1"]
+        assert (view["top"], view["played"]) == (None, [])
 
 
 @rules("S-11.7", "SA-37")

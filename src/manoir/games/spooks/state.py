@@ -401,7 +401,6 @@ class SpooksState(AgendaState):
         self.top = NONE
         self.owner = NONE
         self.notes = []
-        self.revealed = []
         for player in self.players:
             player.once = 0
             player.twice = 0
