@@ -19,6 +19,21 @@ def test_players_are_named_and_lists_are_joined() -> None:
     assert said == "3 guests flee from Igor to Ada: monster, kid and scarecrow."
 
 
+@pytest.mark.parametrize(
+    ("language", "names", "said"),
+    [
+        ("es", ["Ana", "Igor"], "Ana e Igor"),
+        ("es", ["Ana", "Hilda"], "Ana e Hilda"),
+        ("es", ["Ana", "Boris"], "Ana y Boris"),
+        ("es", ["madera", "hierro"], "madera y hierro"),
+        ("fr", ["Ana", "Igor"], "Ana et Igor"),
+        ("en", ["Ana", "Bo", "Igor"], "Ana, Bo and Igor"),
+    ],
+)
+def test_and_is_said_as_the_next_word_asks(language: str, names: list[str], said: str) -> None:
+    assert Texts(language).join(names) == said
+
+
 def test_one_and_many_differ() -> None:
     texts = Texts("en", FOLDER, ["Ada", "Igor"])
     one = {"player": Who(0), "other": Who(1), "cards": [Phrase("card-Mn")], "n": 1}

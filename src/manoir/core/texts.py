@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from manoir.core.story import LETTERS, Phrase, Who
 
 LANGUAGES = ("en", "fr", "es")
 LONGEST = 2000  # characters of a value: Fluent refuses to put longer ones into a sentence
+I_SOUND = re.compile(r"h?[iíy](?!e)", re.IGNORECASE)  # after which Spanish says "e" for "and": Ana e Inés
 COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
 
 
@@ -83,7 +85,8 @@ class Texts:
         """A list in words: a, b and c."""
         if len(items) < 2:
             return "".join(items)
-        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+        key = "list-and-i" if I_SOUND.match(items[-1]) else "list-and"
+        return self(key, first=", ".join(items[:-1]), last=items[-1])
 
 
 def language(wanted: str | None = None) -> str:

@@ -1,6 +1,7 @@
 ### Everything that is said outside a game. Values: $player is a name, $choices a list in words, $path a file.
 
 list-and = { $first } y { $last }
+list-and-i = { $first } e { $last }
 
 ## Errors: one sentence that names the thing and what it can be
 
