@@ -11,7 +11,7 @@ from manoir.core.options import Options
 from manoir.core.rng import stream
 from manoir.games import GAMES
 
-DIGESTS = {"toctoctoc": "a609bc2ad962c7d4", "spooks": "4a7fae34cea80597"}
+DIGESTS = {"toctoctoc": "a609bc2ad962c7d4", "spooks": "a13ce277715b9600"}
 
 
 def variants(game: Game) -> list[Options]:

@@ -18,7 +18,6 @@ from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hin
 from manoir.core.errors import BadOption
 from manoir.core.story import Json
 
-
 MANY = 20  # choices: more are shown as a range
 
 

@@ -2,7 +2,7 @@
 
 from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import Move
-from manoir.core.story import Event, Json, Seat, Who
+from manoir.core.story import LETTERS, Event, Json, Seat, Who
 from manoir.games.spooks.cards import CAT, CODES, NONE, is_green
 from manoir.games.spooks.moves import COMMITTING, HANDING, CardMove, card_phrase, moves_of
 from manoir.games.spooks.state import SpooksState
@@ -29,7 +29,7 @@ class Sealed(Step[SpooksState]):
         return self.picks.count(NONE) < len(self.picks)  # sealed, so nobody has seen it
 
     def describe(self) -> Json:
-        return {f"pick of {seat}": CODES[pick] for seat, pick in zip(self.group, self.picks) if pick != NONE}
+        return {f"choice of {LETTERS[seat]}": CODES[pick] for seat, pick in zip(self.group, self.picks) if pick != NONE}
 
     def pick_of(self, seat: Seat) -> int:
         return self.picks[self.group.index(seat)] if seat in self.group else NONE

@@ -20,6 +20,7 @@ from manoir.games.spooks.cards import (
     cards_of,
     codes,
     is_blue,
+    kinds,
     points,
 )
 from manoir.games.spooks.moves import card_phrases
@@ -416,6 +417,7 @@ class SpooksState(AgendaState):
             player = self.players[seat]
             players[LETTERS[seat]] = {
                 "hand (secret)": codes(player.cards()),
+                "everybody knows: none of": codes(kinds(player.void)),
                 "points": player.total,
                 "eliminated after deal": player.left_in or None,
                 "knows of others' hands (secret)": [
@@ -424,6 +426,8 @@ class SpooksState(AgendaState):
             }
         return {
             "deal": self.deals,
+            "deals in a row that changed nothing": self.idle,
+            "cards dealt": self.dealt,
             "dealer": LETTERS[self.dealer] if self.dealer != NONE else None,
             "direction": "clockwise" if self.direction > 0 else "counter-clockwise",
             "order": "descending" if self.descending else "ascending",
