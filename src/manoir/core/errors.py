@@ -1,7 +1,6 @@
 """What can be wrong with what people and programs hand in: one sentence each, with the rule where there is one."""
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from manoir.core.story import LETTERS, Phrase, Seat, Who, plain
 
@@ -68,11 +67,6 @@ class BadRecord(Refused):
     def __init__(self, line: int, reason: Phrase, rule: str = "") -> None:
         super().__init__(Phrase("error-record", {"line": line, "reason": reason}), rule)
         self.line = line
-
-
-class BadFile(Refused):
-    def __init__(self, path: Path, problem: str) -> None:
-        super().__init__(Phrase("error-file", {"path": str(path), "problem": problem}))
 
 
 class UnknownGame(Refused):

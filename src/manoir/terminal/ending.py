@@ -19,9 +19,7 @@ Part = tuple[Phrase, int]
 
 def ranking(state: State) -> list[tuple[int, Seat]]:
     """Place and seat, the best first; equal results share a place."""
-    results = list(zip(state.returns(), state.scores(), strict=True))
-    order = sorted(range(state.seats), key=lambda seat: results[seat], reverse=True)
-    return [(1 + sum(other > results[seat] for other in results), seat) for seat in order]
+    return sorted((place, seat) for seat, place in enumerate(state.ranks()))
 
 
 def show_end(match: Match, screen: Screen, texts: Texts, seed: str = "") -> None:
