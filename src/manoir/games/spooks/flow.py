@@ -36,7 +36,7 @@ class SpooksFlow(Flow):
             for _ in state.table.seated:
                 if state.players[seat].once & BIT[card]:
                     state.lay(seat, card)
-                    state.tell("open", "S-2.4", seat, [card])
+                    state.tell("open", "S-2.4" if card == RANKS * SPIDER else "S-14.3", seat, [card])
                     self.laid(state, seat, card, NONE)
                     return
                 seat = state.table.left[seat]

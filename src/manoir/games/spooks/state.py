@@ -7,6 +7,7 @@ from manoir.core.game import CHANCE, View
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     ALL,
+    BAT,
     CAT,
     CODES,
     FITS_DOWN,
@@ -338,7 +339,7 @@ class SpooksState(AgendaState):
         """The player cannot answer a red card (S-6.6); without the licence to decline that proves a void."""
         if self.rules.must_play:
             self.players[victim].void |= self.fitting()
-        rule = "S-7.1" if self.top < RANKS * 4 else "S-8.1"
+        rule = "S-7.1" if self.top < RANKS * BAT else "S-8.1"
         self.tell("fail", rule, victim, [self.top], self.owner)
 
     def reverse(self) -> None:

@@ -6,7 +6,7 @@ from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import CHANCE, Move
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
-from manoir.games.spooks.cards import BIT, CAT, KINDS, NONE
+from manoir.games.spooks.cards import BIT, CAT, FITS_RED, KINDS, NONE, is_blue, rank
 from manoir.games.spooks.moves import DEALERS, DEALS, DECLINE, LAYING, PASS, SEATS, CardMove, Deal, SeatMove, moves_of
 from manoir.games.spooks.state import SpooksState
 
@@ -115,7 +115,7 @@ class FollowBlue(Step[SpooksState]):
             following = state.next(seat)
             state.push(LEAD[following] if following == state.owner else FOLLOW_BLUE[following])  # S-4.5
         else:
-            follow(state, seat, move, "S-13.7" if state.descending else "S-4.1", "S-4.9")
+            follow(state, seat, move)
 
 
 class FollowRed(Step[SpooksState]):
@@ -145,15 +145,29 @@ class FollowRed(Step[SpooksState]):
         if move is DECLINE:
             state.flow.suffer(state, seat)
         else:
-            follow(state, seat, move, "S-6.1", "S-6.3")
+            follow(state, seat, move)
 
 
-def follow(state: SpooksState, seat: Seat, move: Move, rule: str, cat_rule: str) -> None:
+def follow(state: SpooksState, seat: Seat, move: Move) -> None:
     assert isinstance(move, CardMove)
-    state.lay(seat, move.card)
     if state.story is not None:
-        state.tell("follow", cat_rule if move.card == CAT else rule, seat, [move.card])
+        state.tell("follow", fitting_rule(state, move.card), seat, [move.card])
+    state.lay(seat, move.card)
     state.flow.laid(state, seat, move.card, NONE)
+
+
+def fitting_rule(state: SpooksState, card: int) -> str:
+    """By which rule a card fits on the top card."""
+    top = state.top
+    if is_blue(top):
+        if card == CAT:
+            return "S-4.9"
+        if rank(card) == rank(top) + (-1 if state.descending else 1):
+            return "S-13.7" if state.descending else "S-4.1"
+        return "S-13.2"  # the Spider Master
+    if card == CAT:
+        return "S-6.3"
+    return "S-6.1" if FITS_RED[top] & BIT[card] else "S-6.2"  # a wild Master
 
 
 def not_held(state: SpooksState, seat: Seat, move: Move, verb: str) -> str:
