@@ -2,7 +2,20 @@
 
 from manoir.core.game import Move, View
 from manoir.core.heuristic import Heuristic
-from manoir.games.spooks.cards import BIT, CAT, NONE, POINTS, RANK, is_green, kinds, rank
+from manoir.games.spooks.cards import (
+    BIT,
+    CAT,
+    FITS_DOWN,
+    FITS_UP,
+    POINTS,
+    RANK,
+    SKELETON,
+    family,
+    is_blue,
+    is_green,
+    kinds,
+    rank,
+)
 from manoir.games.spooks.moves import DECLINE, ENOUGH, PASS, CardMove, SeatMove
 from manoir.games.spooks.view import SpooksView
 
@@ -23,39 +36,55 @@ class SpooksHeuristic(Heuristic):
         if isinstance(move, SeatMove):
             return view.totals[move.seat] * 0.01
         assert isinstance(move, CardMove)
+        if move.verb == "run":
+            return 2.0 * self.run_length(view, move.card)
         value = self.burden(view, move.card)
         if move.verb == "commit":
             return value + self.prank(view, move.card)
         if move.verb == "lay":
             return value + self.consequence(view, move.card)
-        return value + 1.0  # given away, handed on or run off: the more the better
+        return value  # given away or handed on
 
     def burden(self, view: SpooksView, card: int) -> float:
         """How much better the hand is without a card: what it costs, and how little it goes with the others."""
-        cost = POINTS[card] * 0.1
+        cost = POINTS[card] * (0.1 if view.rules.series else 0.02)
         if card == CAT:
-            return cost - 4.0  # an escape worth keeping, until the end is near
+            return cost - 3.0  # an escape worth keeping, until the end is near
         near = RANK[rank(card) - 1] | RANK[rank(card) + 1]
-        friends = len(kinds(view.once & near))
-        return cost - 0.5 * friends
+        return cost - 0.4 * len(kinds(view.once & near))
+
+    def run_length(self, view: SpooksView, card: int) -> int:
+        """How many cards a run from this one up could have."""
+        if card == CAT:
+            return 0
+        length = 1
+        while view.once & RANK[rank(card) + length]:
+            length += 1
+        return length
 
     def prank(self, view: SpooksView, card: int) -> float:
-        """A lead is worth having with a hand to play from."""
+        """A lead is worth a Goblin, the more so a strong one."""
         if not is_green(card):
             return 0.0
         strength = 12 - rank(card) if view.descending else rank(card)
-        return 0.25 * strength - 1.0
+        return 0.3 * strength - 1.5
 
     def consequence(self, view: SpooksView, card: int) -> float:
-        """A Goblin with one other card left wins the deal; a Cat gives the lead away."""
-        left = view.held[view.seat] - 1 if view.seat is not None else 0
+        """What laying a card leads to: a win, a prank that wins, a run of one's own, or the lead for another."""
+        seat = view.seat
+        left = view.held[seat] - 1 if seat is not None else 0
         if left == 0:
             return 100.0
-        if is_green(card):
-            if left == 1:
-                return 50.0
-            rivals = [held for seat, held in enumerate(view.held) if seat != view.seat and held == 1]
-            return -8.0 if rivals else 1.0
+        nearly_out = 1 in [held for other, held in enumerate(view.held) if other != seat]
         if card == CAT:
-            return -1.0 if left > 2 else 4.0
-        return 0.5 if BIT[card] & view.fits or view.top == NONE else 0.0
+            return 3.0 if left <= 2 else -1.0
+        if is_green(card):
+            return 50.0 if left == 1 else -8.0 if nearly_out else 0.5
+        if is_blue(card):
+            following = FITS_DOWN[card] if view.descending else FITS_UP[card]
+            answers = len(kinds(following & ~view.played & ~view.once))
+            return 1.5 - 0.4 * answers  # the fewer can answer, the likelier is the next lead
+        longest = max([self.run_length(view, other) for other in kinds(view.once & ~BIT[card])], default=0)
+        if family(card) == SKELETON:
+            return 0.5 * longest
+        return -3.0 if nearly_out else 0.5
