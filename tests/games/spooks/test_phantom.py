@@ -4,7 +4,7 @@ import pytest
 
 from manoir.core.game import CHANCE
 from manoir.core.rng import Rng
-from manoir.games.spooks.cards import CODES
+from manoir.games.spooks.cards import CODES, codes
 from manoir.games.spooks.game import GAME
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.state import SpooksState
@@ -74,6 +74,23 @@ def test_with_two_decks_the_first_holder_from_the_dealers_left_opens_with_it() -
 
     table = position("SP3 SP4", "SP9 BA1", "SP3 GH4", "SK4 SK1", dealer="D", phantom=True, decks=2)
     assert situation(table) == "B: follow-blue on SP3 by A"
+
+
+@rules("S-14.3")
+def test_the_opening_proves_that_lower_spiders_are_set_aside() -> None:
+    shown = 0
+    for seed in range(40):
+        state = dealt(3, seed, decks=2 if seed < 10 else 1)
+        lower = CODES[: state.top]
+        shown += len(lower)
+        for seat in (0, None):
+            players = state.view(seat).to_json()["players"]
+            assert isinstance(players, list)
+            assert all(player["hasNone"] == lower for player in players)
+            world = state.view(seat).imagine(Rng(seed))
+            assert isinstance(world, SpooksState)
+            assert not any(set(codes(player.cards())) & set(lower) for player in world.players)
+    assert shown > 5
 
 
 @rules("SS-57", "SA-35")

@@ -17,6 +17,7 @@ from manoir.games.spooks.cards import (
     KINDS,
     NONE,
     RANKS,
+    SPIDER,
     SPIDER_MASTER,
     cards_of,
     codes,
@@ -45,7 +46,8 @@ class SpooksView(View):
         self.once = mine.once
         self.twice = mine.twice
         self.held = [player.size for player in state.players]  # without a card chosen secretly
-        self.void = [player.void for player in state.players]
+        aside = in_phantom(state)
+        self.void = [player.void if player.left_in else player.void | aside for player in state.players]
         self.totals = [player.total for player in state.players]
         self.left_in = [player.left_in for player in state.players]
         self.notes = [note for note in state.notes if note.viewer == seat]
@@ -312,3 +314,9 @@ def answers(hand: list[int], fits: int) -> bool:
         if fits & BIT[card]:
             return True
     return False
+
+
+def in_phantom(state: SpooksState) -> int:
+    """The Spiders below the one that opened: nobody was dealt them (S-14.3). It is the lowest that has been seen."""
+    spiders = state.played & FAMILY[SPIDER]
+    return (spiders & -spiders) - 1 if spiders and state.rules.phantom else 0
