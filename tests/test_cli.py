@@ -174,6 +174,12 @@ def test_every_page_of_help_is_there(cli: Typist, words: str, language: str) -> 
     assert "manoir" in done.out
 
 
+def test_no_word_at_all_is_a_question_for_help(cli: Typist) -> None:
+    done = cli()
+    assert (done.code, done.err) == (0, "")
+    assert done.out == cli("--help").out
+
+
 def test_help_names_every_word_and_every_flag(cli: Typist) -> None:
     page = cli("--help").out
     for word in ("play", "resume", "replay", "games", "trace", "simulate", "bench"):

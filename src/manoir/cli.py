@@ -69,9 +69,9 @@ def complain(refused: Refused, texts: Texts) -> int:
 
 def _language_in(words: list[str]) -> str | None:
     """The language asked for: needed before the words can be read, for what is said about them."""
-    for word, following in zip(words, [*words[1:], None], strict=True):
+    for place, word in enumerate(words):
         if word == "--lang":
-            return following
+            return words[place + 1] if words[place + 1 :] else None
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
     return None

@@ -42,6 +42,7 @@ OTHER = "B" if SEAT == "A" else "A"
         (with_line(3, "options: edition=fr edition=es"), 3, "error-option"),
         (with_line(4, "seats: Ada | Igor"), 4, "error-seats"),
         (with_line(4, "seats: Ada |  | Bela | Mina"), 4, "record-names"),
+        (with_line(4, "seats: Ada | I\x9b2Jgor | Bela | Mina"), 4, "record-names"),
         (with_line(5, "x"), 5, "record-empty-line"),
         (with_line(KNOCK, f"{NUMBER} {SEAT} knock Zz B"), KNOCK, "error-notation"),
         (with_line(KNOCK, f"{NUMBER} {SEAT} open"), KNOCK, "error-illegal"),

@@ -27,7 +27,7 @@ from manoir.core.story import LETTERS, Phrase, Seat
 FORMAT = "manoir 1"
 CHANCE_WORD = "chance"
 UNFINISHED = "unfinished"
-NAME = re.compile(r"[^|\x00-\x1f\x7f]{1,40}")
+NAME = re.compile(r"[^|\x00-\x1f\x7f-\x9f\u2028\u2029]{1,40}")  # nothing that a terminal would obey
 
 
 def seat_word(seat: Seat) -> str:
