@@ -1,5 +1,7 @@
 """T-9: what is secret, what is public, and the tracker of public knowledge."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -47,7 +49,7 @@ def test_nobody_sees_below_the_top_of_the_pile_but_all_can_count_it() -> None:
     for seat in (0, 1, None):
         view = table.view(seat).to_json()
         assert view["pile"] == 3
-        assert not {"K", "T", "S"} & {str(value) for value in view.values()}
+        assert not re.search("'[KTS]'", str({**view, "removed": []}))
 
 
 @rules("T-9.2", "TA-19")
