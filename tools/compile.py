@@ -47,7 +47,6 @@ INTERPRETED = (
     "core/options.py",
     "core/record.py",
     "core/rules.py",
-    "core/contract.py",
     "core/errors.py",
     "core/texts.py",
     "core/trace.py",
