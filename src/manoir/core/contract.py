@@ -20,6 +20,7 @@ from manoir.core.story import Event, Phrase, Seat
 from manoir.core.texts import LANGUAGES, Texts
 
 SAMPLE = 5  # of hidden moves, and of moves that are not offered, looked at in each position
+AWHILE = 20  # decisions that an imagined position is played on for
 THOROUGH = 150  # moves at the beginning of a game that are all looked at; of those that follow, one in twenty is
 
 
@@ -152,21 +153,19 @@ class _Inspector:
         copy.actor = seat
         copy.apply(copy.chance_move(self.doubt) if seat == CHANCE else copy.moves(seat)[0])
         early = state.position() == before
-        self.play_out(copy)
+        self.play_out(copy, 3 * AWHILE)
         if not early or state.position() != before:
             raise Broken("shared clone: playing a clone changes the state")
 
-    def play_out(self, state: State) -> None:
-        """As State.playout, but not for ever: a long game is left after a while."""
-        for _ in range(min(self.game.most_decisions, 4 * THOROUGH) + 1):
+    def play_out(self, state: State, most: int) -> None:
+        """As State.playout, but only so many decisions: that nobody is left without a move is soon seen."""
+        for _ in range(most):
             moves = state.choices(self.doubt)
             if state.actor == OVER:
                 return
             if not moves:
                 raise Broken("somebody must decide and has no move")
             state.apply(moves[int(self.doubt.below(len(moves)))])
-        if self.game.most_decisions <= 4 * THOROUGH:
-            raise Broken(f"endless: more than {self.game.most_decisions} decisions")
 
     # -- what must stay hidden ---------------------------------------------------------------------------------------
 
@@ -189,7 +188,7 @@ class _Inspector:
             raise Broken(f"what {watcher} imagines contradicts what it sees")
         if sorted(self.testing.census(imagined)) != self.census:
             raise Broken(f"what {watcher} imagines has other cards")
-        self.play_out(imagined)
+        self.play_out(imagined, AWHILE)
         view = state.view(watcher)
         self.say(view.status())
         for panel in view.sheet():
