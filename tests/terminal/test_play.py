@@ -146,9 +146,25 @@ def test_options_of_the_table_are_told_at_the_end(cli: Typist) -> None:
         "1",
     )
     out = cli(*words).out
-    assert "edition es" in out
-    assert "memory aid off" in out
+    assert "edition: es" in out
+    assert "memory aid: off" in out
+    assert "aide-mémoire\u00a0: non" in cli(*words, "--lang", "fr").out
     assert "edition" not in cli("play", "toctoctoc", "--people", "0", "--seed", "1").out
+
+
+def test_a_long_mistake_is_not_repeated_in_full(cli: Typist) -> None:
+    _, answer = cli("play", "toctoctoc", "--seed", "7", typed="x" * 300 + "\n").out.split("x" * 300)
+    assert "“" + "x" * 39 + "…” is not possible here." in answer
+
+
+def test_whoever_names_no_game_is_asked_for_one(cli: Typist) -> None:
+    done = cli("play", "--seed", "7", typed="9\n\nspooks\n")
+    assert "There is no game “9”; choose from: 1, 2, quit." in done.out
+    assert "Tonight you are Robin" in done.out
+    assert done.code == 0
+    done = cli("play", typed="quit\n1\n")
+    assert (done.code, done.err) == (0, "")
+    assert "Tonight" not in done.out
 
 
 def test_leaving_early_keeps_the_game_where_it_was_asked_for(cli: Typist, tmp_path: Path) -> None:

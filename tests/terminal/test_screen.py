@@ -3,6 +3,7 @@
 import io
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -28,6 +29,7 @@ from manoir.terminal.seating import seated
 from tests.samples.prank.game import GAME as PRANK
 
 TOC = GAMES["toctoctoc"]
+SPOOKS = GAMES["spooks"]
 EVERY = [*GAMES.values(), PRANK]
 
 
@@ -88,6 +90,45 @@ def test_moves_that_differ_in_two_words_stand_in_a_grid() -> None:
     others = [name for place, name in enumerate(names(4)) if place != seat]
     assert all(name in head for name in others)
     assert first.split()[-3:] == ["1", "2", "3"]
+
+
+def test_the_numbers_of_a_grid_stand_below_each_other() -> None:
+    match = started(TOC, 4)
+    menu = Menu(match.state.moves(match.state.waiting()[0]), Texts("en", TOC.folder / "texts", names(4)), 80)
+    _, *rows = printed(menu.shown(), 80)
+    assert len({row.rstrip()[-1:].isdigit() and len(row.rstrip()) for row in rows}) == 1
+
+
+def test_a_narrow_grid_has_letters_above_it_and_no_cut_names() -> None:
+    match = started(TOC, 6)
+    seat = match.state.waiting()[0]
+    long = [name * 3 for name in names(6)]
+    menu = Menu(match.state.moves(seat), Texts("en", TOC.folder / "texts", long), 60)
+    head, *rows = printed(menu.shown(), 60)
+    assert head.split() == [letter for letter in "ABCDEF" if letter != "ABCDEF"[seat]]
+    assert len(rows) == len({move.notation.split()[1] for move in match.state.moves(seat)})
+    assert "…" not in "".join(rows)
+
+
+def test_a_long_list_has_room_between_its_columns() -> None:
+    texts = Texts("fr", SPOOKS.folder / "texts", names(4))
+    lead = [move for notation, move in SPOOKS.moves.items() if notation.startswith("lay ")][:14]
+    lines = printed(Menu(lead, texts, 80).shown(), 80)
+    assert len(lines) == 7
+    assert all(re.search(r"\w {3,}\d", line) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_that_would_be_broken_stands_in_lines(language: str) -> None:
+    match = started(SPOOKS, 4)
+    texts = Texts(language, SPOOKS.folder / "texts", names(4))
+    view = match.state.view(0)
+    hand = next(panel for panel in view.sheet() if panel.title.key == "panel-hand")
+    lines = printed(board(view, match.state.waiting(), texts, 80, short=True), 80)
+    for line in hand.lines:
+        if line.items:
+            assert sum(texts.say(line.label) in shown for shown in lines) == 1
+    assert max(map(len, printed(board(view, match.state.waiting(), texts, 30, short=True), 30))) <= 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

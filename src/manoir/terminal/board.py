@@ -14,6 +14,7 @@ from manoir.core.texts import Texts
 ACTIVE = "►"
 NARROWEST = 11  # columns a player needs
 SEPARATOR = " · "  # in the title of a panel, where a narrow column may break it
+FEW = 3  # lines of a panel that stand in one row even if it has to be broken
 
 
 def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short: bool = False) -> RenderableType:
@@ -26,7 +27,10 @@ def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short:
     for bank in _banks(players, room):
         titles = [_title(panel, view.seat, waiting, texts, room // len(bank) - 1) for panel in bank]
         parts.append(_columns(bank, titles, labels, texts, short))
-    parts += [_row(panel, texts, short=short) for panel in sheet if panel.seat is None]
+    for panel in sheet:
+        if panel.seat is None:
+            row = _row(panel, texts, short=short)
+            parts.append(row if len(row) <= width else _rows(panel, texts, width) or row)
     return Group(*parts)
 
 
@@ -100,6 +104,21 @@ def _row(panel: Panel, texts: Texts, title: str = "", short: bool = False) -> Te
     if not lines:
         row.append("–", "not bold dim")
     return row
+
+
+def _rows(panel: Panel, texts: Texts, width: int) -> Table | None:
+    """A panel of many lines, such as a hand in families, one below the other; None if there are few or no room."""
+    title = texts.say(panel.title)
+    lines = [(texts.say(line.label), _items(line, texts, short=True)) for line in panel.lines if line.items]
+    needed = [len(title) + 2 + max(len(label) for label, _ in lines) + 2 + len(items) for _, items in lines]
+    if len(lines) <= FEW or max(needed) > width:
+        return None
+    table = Table.grid(padding=(0, 2))
+    for style in ("bold", "dim", ""):
+        table.add_column(style=style)
+    for place, (label, items) in enumerate(lines):
+        table.add_row("" if place else title, label, items)
+    return table
 
 
 def _noted(item: Phrase) -> Phrase:

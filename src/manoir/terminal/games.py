@@ -5,11 +5,13 @@ import json
 from rich.table import Table
 from rich.text import Text
 
+from manoir.core.errors import listed
 from manoir.core.game import Game
 from manoir.core.options import Option, written
 from manoir.core.story import Json
 from manoir.core.texts import Texts
 from manoir.games import GAMES
+from manoir.terminal.prompt import command, shortened
 from manoir.terminal.screen import Screen
 
 
@@ -41,6 +43,11 @@ def chosen_game(texts: Texts) -> str:
             return names[int(typed) - 1]
         if typed.casefold() in names:
             return typed.casefold()
+        if command(typed, texts)[0] == "quit":
+            raise EOFError
+        if typed:
+            known = listed([*range(1, len(names) + 1), texts("command-quit")])
+            screen.say(texts("error-game", game=shortened(typed), choices=known), "red")
 
 
 def described(game: Game, texts: Texts) -> Json:

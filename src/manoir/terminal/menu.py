@@ -56,14 +56,21 @@ class Menu:
         table = Table.grid(padding=(0, 2))
         table.add_column(style="dim", justify="right")
         table.add_column()
-        heads = [Text(f"{last} {self._label(move, -1)}", "bold") for last, move in columns.items()]
+        heads = [f"{last} {self._label(move, -1)}" for last, move in columns.items()]
+        middles = [row[0].notation.split(" ")[1:-1] for row in grid]
+        labels = [
+            " ".join(self._label(row[0], place) for place in range(1, len(words) + 1))
+            for row, words in zip(grid, middles, strict=True)
+        ]
+        first = max(len(" ".join(words)) for words in middles) + 2 + max(map(len, labels))
+        if first + sum(2 + len(head) for head in heads) > self.width:  # the table above has the names
+            heads = list(columns)
         for head in heads:
-            table.add_column(justify="center", min_width=min(len(head.plain), 9))
-        table.add_row("", "", *heads)
-        for row in grid:
-            words = row[0].notation.split(" ")[1:-1]
-            label = " ".join(self._label(row[0], place) for place in range(1, len(words) + 1))
-            cells = {move.notation.split(" ")[-1]: self._number(move) for move in row}
+            table.add_column(justify="center", min_width=min(len(head), 9))
+        table.add_row("", "", *(Text(head, "bold") for head in heads))
+        wide = max(len(self.numbers[id(move)]) for row in grid for move in row)
+        for row, words, label in zip(grid, middles, labels, strict=True):
+            cells = {move.notation.split(" ")[-1]: self._number(move, wide) for move in row}
             table.add_row(" ".join(words), label, *(cells.get(last, Text("")) for last in columns))
         return table
 
@@ -77,6 +84,7 @@ class Menu:
         columns = 1
         if len(shown) > LONG:
             columns = max(1, min(3, self.width // (max(map(len, shown)) + 6)))
+            shown = [text + "  " for text in shown]  # or a number would seem to belong to the move before it
         height = -(-len(shown) // columns)
         table = Table.grid(padding=(0, 1))
         for _ in range(columns):
@@ -87,8 +95,8 @@ class Menu:
             table.add_row(*(cell for place in places for cell in (self._number(self.listed[place]), shown[place])))
         return table
 
-    def _number(self, move: Move) -> Text:
-        return Text(self.numbers[id(move)], "bold cyan")
+    def _number(self, move: Move, wide: int = 0) -> Text:
+        return Text(self.numbers[id(move)].rjust(wide), "bold cyan")
 
     def _label(self, move: Move, place: int) -> str:
         """A word of a notation as it is called in the phrase of the move: the card Mn, the player B."""

@@ -15,7 +15,7 @@ from manoir.terminal.ending import show_end, show_scores
 from manoir.terminal.files import write_text
 from manoir.terminal.guide import Guide, card_named, rules_named
 from manoir.terminal.menu import Menu
-from manoir.terminal.prompt import Leave, command
+from manoir.terminal.prompt import Leave, command, shortened
 from manoir.terminal.screen import Screen
 from manoir.terminal.seating import Seating
 
@@ -146,7 +146,7 @@ class Session:
                 if not typed:
                     self.screen.say(hint, "dim")
                 elif not self.obey(typed):
-                    raise Refused(Phrase("error-typed", {"typed": typed, "hint": hint}))
+                    raise Refused(Phrase("error-typed", {"typed": shortened(typed), "hint": hint}))
             except Refused as refused:
                 rule = f" [{refused.rule}]" if refused.rule else ""
                 self.screen.say(self.texts.say(refused.phrase) + rule, "red")

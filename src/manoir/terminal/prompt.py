@@ -5,6 +5,7 @@ import unicodedata
 from manoir.core.texts import Texts
 
 COMMANDS = ["help", "table", "scores", "log", "card", "cards", "rule", "rules", "undo", "save", "lang", "quit"]
+LONGEST = 40  # characters of a mistake that are repeated
 
 
 class Leave(Exception):
@@ -20,6 +21,11 @@ def command(typed: str, texts: Texts) -> tuple[str, str]:
         if folded(word) in (name, folded(texts("command-" + name))):
             return name, rest.strip()
     return "", ""
+
+
+def shortened(typed: str) -> str:
+    """What was typed, as far as it takes to recognise it."""
+    return typed if len(typed) <= LONGEST else typed[: LONGEST - 1] + "…"
 
 
 def folded(word: str) -> str:

@@ -14,6 +14,7 @@ from manoir.terminal.board import board, private
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end
 from manoir.terminal.files import read_text
+from manoir.terminal.prompt import shortened
 from manoir.terminal.screen import Screen
 
 
@@ -108,7 +109,7 @@ class Viewer:
             if typed in map(str, range(stops[-1] + 1)):
                 return max(place for place, stop in enumerate(stops) if stop <= max(int(typed), stops[0]))
             if typed not in ("n", "p"):
-                refused = Refused(Phrase("error-typed", {"typed": typed, "hint": ""}))
+                refused = Refused(Phrase("error-typed", {"typed": shortened(typed), "hint": ""}))
                 self.screen.say(self.texts.say(refused.phrase).strip(), "red")
 
     # -- for programs ---------------------------------------------------------------------------------------------

@@ -106,7 +106,8 @@ welcome-type = Type the number of a move, then Enter. Type ? for help, or { $com
 which-game = Which game? Type its number.
 you = { $name } (you)
 hint-move = Type { $most ->
-    [one] 1
+    [1] 1
+    [2] 1 or 2
    *[other] a number from 1 to { $most }
 }, or ? for help.
 hint-confirm = Enter goes on; { $command } takes it back.
@@ -124,7 +125,11 @@ help-commands = You can type:
 
 end-scores = Final scores
 end-options = Played with: { $options }.
-end-option = { $option } { $value }
+end-option = { $option }: { $value ->
+    [on] on
+    [off] off
+   *[other] { $value }
+}
 end-seed = Seed { $seed }: it deals the same cards again.
 scores-hidden = not known yet
 

@@ -106,7 +106,8 @@ welcome-type = Escribe un número y pulsa Intro; ? para la ayuda, { $command } p
 which-game = ¿Qué juego? Escribe su número.
 you = { $name } (tú)
 hint-move = Escribe { $most ->
-    [one] 1
+    [1] 1
+    [2] 1 o 2
    *[other] un número del 1 al { $most }
 }, o ? para ver la ayuda.
 hint-confirm = Intro para seguir, { $command } para cambiar de idea.
@@ -124,7 +125,11 @@ help-commands = Puedes escribir:
 
 end-scores = Puntuación final
 end-options = Opciones de la partida: { $options }.
-end-option = { $option } { $value }
+end-option = { $option }: { $value ->
+    [on] sí
+    [off] no
+   *[other] { $value }
+}
 end-seed = Semilla { $seed }: vuelve a repartir las mismas cartas.
 scores-hidden = aún no se sabe
 

@@ -106,7 +106,8 @@ welcome-type = Tape un numéro puis Entrée pour jouer ; ? pour l’aide, { $co
 which-game = Quel jeu ? Tape son numéro.
 you = { $name } (toi)
 hint-move = Tape { $most ->
-    [one] 1
+    [1] 1
+    [2] 1 ou 2
    *[other] un numéro de 1 à { $most }
 }, ou ? pour de l’aide.
 hint-confirm = Entrée pour continuer, { $command } pour changer d’avis.
@@ -124,7 +125,11 @@ help-commands = Tu peux taper :
 
 end-scores = Le décompte
 end-options = Options de la partie : { $options }.
-end-option = { $option } { $value }
+end-option = { $option } : { $value ->
+    [on] oui
+    [off] non
+   *[other] { $value }
+}
 end-seed = Graine { $seed } : elle donne les mêmes cartes une autre fois.
 scores-hidden = pas encore connu
 
