@@ -184,6 +184,18 @@ def test_gifts_pass_over_the_place_of_an_eliminated_player() -> None:
     assert [hand(table, letter) for letter in "ABCD"] == ["GH6", "SP4 SP10", "", "SP8 GH9"]
 
 
+@rules("S-11.5", "S-13.4")
+def test_an_eliminated_player_is_not_the_one_with_the_fewest_cards() -> None:
+    table = series("GH1", "GH2", "SP10", "GH3", totals=[0, 0, 195, 0], ending="elimination", masters=True)
+    moves(table, "A: lay GH1")
+    table.settle(Rng(1))
+
+    lay_out(table, "GOM SP7 SP8", "GH6 SP10", "", "GH9")
+    moves(table, "A: lay GOM; A: give SP7")
+    assert hand(table, "D") == "SP7 GH9"
+    assert hand(table, "C") == ""
+
+
 @rules("SS-62", "SA-36")
 def test_if_all_others_are_caught_at_once_the_one_who_is_left_wins() -> None:
     table = series("GH2", "SPM GH1", "SP8", totals=[110, 199, 195], ending="elimination")
