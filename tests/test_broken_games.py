@@ -9,7 +9,8 @@ from manoir.core.contract import Broken, check, check_texts
 from manoir.core.game import Move, State
 from manoir.core.options import Options
 from manoir.core.rng import Rng
-from manoir.core.story import Json, Seat
+from manoir.core.sheet import Line, Panel
+from manoir.core.story import Json, Phrase, Seat
 from tests.samples.prank import testing
 from tests.samples.prank.game import LAYS, Lay, Prank, PrankState, PrankView, laid
 
@@ -29,43 +30,56 @@ class LeakyView(PrankView):
 
     def __init__(self, state: "LeakyState", seat: Seat | None) -> None:
         super().__init__(state, seat)
+        self.in_label = state.in_label
         self.leak = max((pick for pick in laid(state) if pick is not None), default=None)
         if state.imagined is not None:
             self.leak = state.imagined
 
     def to_json(self) -> Json:
-        return {**super().to_json(), "leak": self.leak}
+        return super().to_json() if self.in_label else {**super().to_json(), "leak": self.leak}
+
+    def sheet(self) -> list[Panel]:
+        if not self.in_label:
+            return super().sheet()
+        return [Panel(Phrase("panel-hand"), [Line(Phrase("row-hand", {"best": self.leak}), [])])]
 
     def imagine(self, rng: Rng) -> State:
         good = super().imagine(rng)
         assert isinstance(good, PrankState)
-        return leaky(good, self.leak)
+        return leaky(good, self.in_label, self.leak)
 
 
 class LeakyState(PrankState):
+    in_label = False  # of a row of the sheet, rather than in the JSON
     imagined: int | None = None
 
     def clone(self) -> "LeakyState":
-        return leaky(super().clone(), self.imagined)
+        return leaky(super().clone(), self.in_label, self.imagined)
 
     def view(self, seat: Seat | None) -> PrankView:
         return LeakyView(self, seat)
 
 
-def leaky(good: PrankState, imagined: int | None = None) -> LeakyState:
+def leaky(good: PrankState, in_label: bool, imagined: int | None = None) -> LeakyState:
     state = LeakyState(good.seats, good.step, good.agenda, good.hands, good.won, good.gone)
     state.actor = good.actor
+    state.in_label = in_label
     state.imagined = imagined
     return state
 
 
 class LeakyGame(Prank):
+    def __init__(self, in_label: bool) -> None:
+        super().__init__()
+        self.in_label = in_label
+
     def new(self, options: Options, seats: int) -> PrankState:
-        return leaky(super().new(options, seats))
+        return leaky(super().new(options, seats), self.in_label)
 
 
-def test_a_view_that_shows_a_hidden_card_is_rejected() -> None:
-    assert "leaky view" in rejected(LeakyGame())
+@pytest.mark.parametrize("in_label", [False, True])
+def test_a_view_that_shows_a_hidden_card_is_rejected(in_label: bool) -> None:
+    assert "leaky view" in rejected(LeakyGame(in_label))
 
 
 class SharingState(PrankState):

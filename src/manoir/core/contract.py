@@ -173,7 +173,7 @@ class _Inspector:
         """Everything that a watcher is shown, byte for byte."""
         view = state.view(watcher)
         panels = [
-            [panel.title.to_json(), [[item.to_json() for item in line.items] for line in panel.lines]]
+            [panel.title.to_json(), [[said.to_json() for said in [line.label, *line.items]] for line in panel.lines]]
             for panel in view.sheet()
         ]
         moves = [] if watcher is None else [move.notation for move in state.moves(watcher)]
