@@ -167,6 +167,16 @@ def test_whoever_names_no_game_is_asked_for_one(cli: Typist) -> None:
     assert "Tonight" not in done.out
 
 
+def test_nobody_has_to_hear_of_every_card_that_is_dealt(cli: Typist) -> None:
+    words = ("play", "spooks", "--series", "short", "--series-limit", "40", "--people", "0", "--seed", "3")
+    out = cli(*words).out
+    assert re.search(r"All cards are shuffled again.*\n.*The door creaks", out)
+    assert "receives a card" not in out
+    log = cli("play", "spooks", "--seed", "3", typed="log\n").out
+    assert "deals. [S-2.1]" in log
+    assert "receives a card" not in log
+
+
 def test_leaving_early_keeps_the_game_where_it_was_asked_for(cli: Typist, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     for typed in ("1\n\nquit\n", "1\n\n"):  # by a word, and at the end of the input

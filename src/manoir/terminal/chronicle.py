@@ -1,22 +1,25 @@
 """The story of a game as it is told at the table: what happened, turn by turn, to one reader at a time."""
 
+from collections import Counter
 from collections.abc import Callable
 
-from manoir.core.game import Move, State
+from manoir.core.game import CHANCE, Move, State
 from manoir.core.play import Entry, Match
 from manoir.core.story import Event, Seat, Who
 from manoir.core.texts import Texts
 from manoir.terminal.screen import Screen
 
 TURN = "►"
+DEAL = 5  # equal events of chance in a row: cards are being dealt, which the table shows better than words
 
 
 class Chapter:
     """What came of one move, in which turn."""
 
-    def __init__(self, turn: object, story: list[Event]) -> None:
+    def __init__(self, turn: object, story: list[Event], by_chance: bool = False) -> None:
         self.turn = turn
         self.story = story
+        self.by_chance = by_chance
 
 
 class Chronicle:
@@ -39,7 +42,7 @@ class Chronicle:
     def play(self, seat: Seat, move: Move) -> Entry:
         turn = turn_of(self.match.state)
         entry = self.match.play(seat, move)
-        self.chapters.append(Chapter(turn, entry.story))
+        self.chapters.append(Chapter(turn, entry.story, seat == CHANCE))
         return entry
 
     def undo(self, seat: Seat) -> None:
@@ -58,21 +61,43 @@ class Chronicle:
         """What a reader has not been told yet."""
         start = max(self.heard.get(reader, 0), self.opening)
         self.heard[reader] = len(self.chapters)
-        self.retell(start, lambda event: event.told_to(reader), screen, texts, at_once)
+        self.retell(start, lambda event: event.told_to(reader), screen, texts, at_once, deals=False)
 
     def retell(
-        self, start: int, hears: Callable[[Event], Event], screen: Screen, texts: Texts, at_once: bool = True
+        self,
+        start: int,
+        hears: Callable[[Event], Event],
+        screen: Screen,
+        texts: Texts,
+        at_once: bool = True,
+        deals: bool = True,
     ) -> None:
-        """The story from some chapter on, as somebody hears it."""
+        """The story from some chapter on, as somebody hears it, with or without every card that is dealt."""
+        dealt = set() if deals else self.dealt(start)
         for at in range(start, len(self.chapters)):
             chapter = self.chapters[at]
             new = at in (0, self.opening) or self.chapters[at - 1].turn != chapter.turn
             for event in chapter.story:
+                if event in dealt:
+                    continue
                 told = hears(event)
                 screen.tell(TURN if new else " ", texts.say(told), told.rule)
                 new = False
                 if not at_once:
                     screen.pause()
+
+    def dealt(self, start: int) -> set[Event]:
+        """The events from some chapter on that only tell of one card after the other."""
+        found: set[Event] = set()
+        row: list[Event] = []
+        for chapter in [*self.chapters[start:], Chapter(None, [])]:
+            if chapter.by_chance:
+                row += chapter.story
+            else:
+                often = Counter(event.key for event in row)
+                found.update(event for event in row if often[event.key] >= DEAL)
+                row = []
+        return found
 
 
 def turn_of(state: State) -> object:
