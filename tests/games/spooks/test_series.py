@@ -367,6 +367,16 @@ def test_both_endings_know_that_rule(ending: str) -> None:
     assert situation(table) == "over: A"
 
 
+@rules("SA-50")
+def test_who_copies_or_imagines_a_position_counts_those_deals_too() -> None:
+    table = series("SP1", "SP2", "SP3", totals=[10, 20, 30], idle=2)
+    imagined = table.view(0).imagine(Rng(1))
+    assert isinstance(imagined, SpooksState)
+
+    assert situation(everybody_out(table.clone())) == "over: A"
+    assert situation(everybody_out(imagined)) == "over: A"
+
+
 def test_a_single_deal_has_no_next() -> None:
     table = moves(position("GH2", "SP10 SKM GH3", "CAT BA1"), "A: lay GH2")
 
