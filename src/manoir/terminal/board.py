@@ -14,7 +14,7 @@ from manoir.core.texts import Texts
 ACTIVE = "►"
 NARROWEST = 11  # columns a player needs
 SEPARATOR = " · "  # in the title of a panel, where a narrow column may break it
-FEW = 3  # lines of a panel that stand in one row even if it has to be broken
+FEW = 2  # lines of a panel that stand in one row even if it has to be broken
 
 
 def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short: bool = False) -> RenderableType:
@@ -107,11 +107,18 @@ def _row(panel: Panel, texts: Texts, title: str = "", short: bool = False) -> Te
 
 
 def _rows(panel: Panel, texts: Texts, width: int) -> Table | None:
-    """A panel of many lines, such as a hand in families, one below the other; None if there are few or no room."""
+    """A panel of many lines, such as a hand in families, one below the other; None if there are few or no room.
+
+    A label that counts what follows, such as “played (40)”, is read as a sentence and stays in one.
+    """
+    if any(line.label.values for line in panel.lines):
+        return None
     title = texts.say(panel.title)
     lines = [(texts.say(line.label), _items(line, texts, short=True)) for line in panel.lines if line.items]
-    needed = [len(title) + 2 + max(len(label) for label, _ in lines) + 2 + len(items) for _, items in lines]
-    if len(lines) <= FEW or max(needed) > width:
+    if len(lines) <= FEW:
+        return None
+    before = len(title) + 2 + max(len(label) for label, _ in lines) + 2
+    if before + max(len(items) for _, items in lines) > width:
         return None
     table = Table.grid(padding=(0, 2))
     for style in ("bold", "dim", ""):
