@@ -28,8 +28,8 @@ from manoir.games.spooks.cards import (
     rank,
 )
 from manoir.games.spooks.game import GAME
+from manoir.games.spooks.hands import Player
 from manoir.games.spooks.options import SpooksOptions
-from manoir.games.spooks.state import Player
 from tests.proofs import rules
 
 

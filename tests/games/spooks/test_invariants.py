@@ -122,10 +122,10 @@ def test_no_view_holds_what_its_seat_must_not_know(options: SpooksOptions, seats
 
 
 def public(view: Json) -> list[str]:
-    """The cards that all have seen: those of this deal, and those of the prank that may have ended the one before."""
-    played, revealed = view["played"], view["revealed"]
-    assert isinstance(played, list) and isinstance(revealed, list)
-    return played + revealed
+    """The cards that all have seen: those of this deal, and what the end of the one before has shown."""
+    played, revealed, hands = view["played"], view["revealed"], view["lastHands"]
+    assert isinstance(played, list) and isinstance(revealed, list) and isinstance(hands, list)
+    return played + revealed + [card for hand in hands for card in hand]
 
 
 def given_by(state: SpooksState, seat: Seat | None) -> set[str]:

@@ -40,7 +40,7 @@ def test_everybody_adds_the_cards_left_and_when_somebody_is_caught_the_lowest_to
     assert situation(table) == "over: A"
     assert table.ranks() == [1, 4, 3, 2]
     assert table.story is not None
-    told = [event.to_json() for event in table.story if event.key == "event-score"]
+    told = [event.to_json() for event in table.story if event.key.startswith("event-score")]
     assert [(event["player"], event["points"], event["total"]) for event in told] == [
         ("A", 0, 120),
         ("B", 33, 213),

@@ -67,6 +67,7 @@ class Spooks(Game):
             "out": "S-10.1",
             "joint-out": "S-5.9",
             "score": "S-11.1",
+            "score-out": "S-11.1",
             "eliminated": "S-11.5",
             "new-deal": "S-11.7",
             "win": "S-11.4",

@@ -5,8 +5,9 @@ from typing import Final
 from manoir.core.agenda import Step
 from manoir.core.story import Seat
 from manoir.games.spooks.cards import KINDS
-from manoir.games.spooks.state import ELIMINATION, SINGLE, SpooksState
+from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import DEAL_CARDS
+from manoir.games.spooks.table import ELIMINATION, SINGLE
 
 IDLE_DEALS: Final = 3  # in a row, and a Series that nobody advances is over (SA-50)
 

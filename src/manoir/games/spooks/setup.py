@@ -6,11 +6,13 @@ from manoir.core.game import CHANCE
 from manoir.core.rng import Rng
 from manoir.games.spooks.cards import KINDS, NONE
 from manoir.games.spooks.flow import FLOW
+from manoir.games.spooks.hands import Player
 from manoir.games.spooks.moves import SEATS
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.series import STOCKS
-from manoir.games.spooks.state import ELIMINATION, SHORT, SINGLE, Player, Rules, SpooksState, Table
+from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import DEAL_CARDS, NAME_DEALER
+from manoir.games.spooks.table import ELIMINATION, SHORT, SINGLE, Rules, Table
 
 TABLES = {seats: Table(list(range(seats)), seats) for seats in range(3, SEATS + 1)}
 SERIES = {"off": SINGLE, "short": SHORT, "elimination": ELIMINATION}
@@ -46,6 +48,7 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         rules.first_dealer,
         1,
         0,
+        [],
         [],
         [],
         [],

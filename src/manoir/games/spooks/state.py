@@ -1,6 +1,6 @@
 """The whole position, and the verbs that the rules are written in: only they change it, and they tell the story."""
 
-from typing import Any, Final
+from typing import Any
 
 from manoir.core.agenda import AgendaState, Step
 from manoir.core.game import CHANCE, View
@@ -24,11 +24,9 @@ from manoir.games.spooks.cards import (
     kinds,
     points,
 )
+from manoir.games.spooks.hands import Note, Player, notes_after
 from manoir.games.spooks.moves import card_phrases
-
-SINGLE: Final = 0  # one deal
-SHORT: Final = 1  # a Series to the limit
-ELIMINATION: Final = 2  # a Series to the last two
+from manoir.games.spooks.table import Rules, Table
 
 
 class Flow:
@@ -47,103 +45,6 @@ class Flow:
 
     def end_deal(self, state: "SpooksState", winners: list[Seat]) -> None:
         raise NotImplementedError
-
-
-class Rules:
-    """What the options change, settled for one table and shared by all its positions."""
-
-    def __init__(
-        self,
-        decks: int,
-        masters: bool,
-        phantom: bool,
-        series: int,
-        limit: int,
-        most_deals: int,
-        must_play: bool,
-        wild: bool,
-        memory_aid: bool,
-        first_dealer: int,
-    ) -> None:
-        self.decks: Final = decks
-        self.masters: Final = masters
-        self.phantom: Final = phantom
-        self.series: Final = series
-        self.limit: Final = limit
-        self.most_deals: Final = most_deals  # 0: no cap
-        self.must_play: Final = must_play
-        self.wild: Final = wild
-        self.memory_aid: Final = memory_aid
-        self.first_dealer: Final = first_dealer  # a seat, or NONE: chance decides
-
-
-class Table:
-    """Who is still in, and who sits beside whom: shared by positions until somebody leaves."""
-
-    def __init__(self, seated: list[Seat], seats: int) -> None:
-        self.seated: Final = seated
-        self.left: Final = [seated[0]] * seats  # the next clockwise
-        self.right: Final = [seated[0]] * seats
-        for place, seat in enumerate(seated):
-            self.left[seat] = seated[(place + 1) % len(seated)]
-            self.right[seat] = seated[place - 1]
-        for seat in range(seats):  # for a seat that has left: the neighbours of its place
-            if seat not in seated:
-                self.left[seat] = next((other for other in seated if other > seat), seated[0])
-                self.right[seat] = next((other for other in reversed(seated) if other < seat), seated[-1])
-
-
-class Note:
-    """What a giver knows: the holder has this card, until it is seen again or may have gone elsewhere."""
-
-    def __init__(self, viewer: Seat, holder: Seat, card: int) -> None:
-        self.viewer: Final = viewer
-        self.holder: Final = holder
-        self.card: Final = card
-
-
-class Player:
-    def __init__(self, once: int, twice: int, size: int, void: int, total: int, left_in: int) -> None:
-        self.once = once  # the cards of the hand...
-        self.twice = twice  # ...and those of them held twice
-        self.size = size
-        self.void = void  # kinds that everybody knows are not in the hand (a failure on red)
-        self.total = total  # points of the Series, or of the one deal
-        self.left_in = left_in  # the deal after which the player was eliminated; 0 while in
-
-    def add(self, card: int) -> None:
-        bit = 1 << card
-        if self.once & bit:
-            self.twice |= bit
-        else:
-            self.once |= bit
-        self.size += 1
-
-    def remove(self, card: int) -> None:
-        bit = 1 << card
-        if self.twice & bit:
-            self.twice ^= bit
-        else:
-            self.once ^= bit
-        self.size -= 1
-
-    def cards(self) -> list[int]:
-        return cards_of(self.once, self.twice)
-
-
-def notes_after(notes: list[Note], giver: Seat, receiver: Seat, card: int) -> list[Note]:
-    """What is still known of the giver's hand: to the receiver, who sees the card, all else; to others, nothing."""
-    kept: list[Note] = []
-    matched = False
-    for note in notes:
-        if note.holder != giver:
-            kept.append(note)
-        elif note.viewer == receiver:
-            if note.card == card and not matched:
-                matched = True
-            else:
-                kept.append(note)
-    return kept
 
 
 class SpooksState(AgendaState):
@@ -167,6 +68,7 @@ class SpooksState(AgendaState):
         notes: list[Note],
         winners: list[Seat],
         revealed: list[int],
+        last_hands: list[list[int]],
         step: Step[Any] | None,
         agenda: list[Step[Any]],
         actor: int,
@@ -189,7 +91,9 @@ class SpooksState(AgendaState):
         self.idle = idle  # deals in a row that left every total as it was (SA-50)
         self.notes = notes  # replaced, never changed
         self.winners = winners  # of the last deal, then of the game
+        # What was shown last stays in sight through the next deal, as it does in the players' memory.
         self.revealed = revealed  # the cards of the last prank, in the order of their players. Replaced, never changed
+        self.last_hands = last_hands  # what was left when the last deal was scored, by seat. Replaced, never changed
         self.actor = actor
 
     def clone(self) -> "SpooksState":
@@ -212,6 +116,7 @@ class SpooksState(AgendaState):
             self.notes,
             self.winners,
             self.revealed,
+            self.last_hands,
             self.step,
             self.agenda[:],
             self.actor,
@@ -365,16 +270,19 @@ class SpooksState(AgendaState):
             self.story.append(Event(key, rule, {"players": [Who(seat) for seat in winners]}))
 
     def score_deal(self) -> None:
-        """Everybody adds what is left in hand (S-11.1)."""
+        """Everybody shows what is left in hand and adds its points (S-11.1)."""
+        self.last_hands = [player.cards() for player in self.players]
         changed = False
         for seat in self.table.seated:
             player = self.players[seat]
-            left = points(player.cards())
+            left = points(self.last_hands[seat])
             player.total += left
             changed = changed or left > 0
             if self.story is not None and self.rules.series:
                 values: Json = {"player": Who(seat), "points": left, "total": player.total}
-                self.story.append(Event("event-score", "S-11.1", values))
+                if left:
+                    values["cards"] = card_phrases(self.last_hands[seat])
+                self.story.append(Event("event-score" if left else "event-score-out", "S-11.1", values))
         self.idle = 0 if changed else self.idle + 1
 
     def eliminate(self, seats: list[Seat]) -> None:
@@ -442,5 +350,6 @@ class SpooksState(AgendaState):
             "discards": codes(cards_of(self.played, self.played_twice)),
             "phantom hand or cards not dealt (secret)": codes(self.stock),
             "cards of the last prank": codes(self.revealed),
+            "hands when the last deal was scored": [codes(hand) for hand in self.last_hands],
             "winners": [LETTERS[seat] for seat in self.winners],
         }

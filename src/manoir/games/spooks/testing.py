@@ -10,9 +10,10 @@ from manoir.core.story import LETTERS, Json, Seat
 from manoir.games.spooks.cards import BIT, CODES, NONE, codes, is_blue
 from manoir.games.spooks.flow import face_red
 from manoir.games.spooks.game import GAME
+from manoir.games.spooks.hands import Player
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.pranks import Sealed
-from manoir.games.spooks.state import Player, SpooksState
+from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import FOLLOW_BLUE, LEAD
 
 CHANCE_LETTER = "chance"

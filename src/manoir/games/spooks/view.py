@@ -23,11 +23,12 @@ from manoir.games.spooks.cards import (
     codes,
     kinds,
 )
+from manoir.games.spooks.hands import Player
 from manoir.games.spooks.moves import LAYS, card_phrase
 from manoir.games.spooks.penalties import Bite, BuildRun
 from manoir.games.spooks.powers import Gift
 from manoir.games.spooks.pranks import Sealed
-from manoir.games.spooks.state import Player, SpooksState
+from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import FollowRed
 
 TRIES = 30  # at a deal that agrees with what was shown
@@ -64,6 +65,7 @@ class SpooksView(View):
         self.idle = state.idle
         self.winners = state.winners
         self.revealed = state.revealed
+        self.last_hands = state.last_hands
         self.fits = state.fitting()
         self.waiting = state.waiting()
         self.actor = state.actor
@@ -128,6 +130,7 @@ class SpooksView(View):
             self.notes,
             self.winners,
             self.revealed,
+            self.last_hands,
             step,
             self.agenda[:],
             self.actor,
@@ -215,6 +218,7 @@ class SpooksView(View):
             "waiting": [LETTERS[seat] for seat in self.waiting],
             "played": codes(cards_of(self.played, self.played_twice)),
             "revealed": codes(self.revealed),
+            "lastHands": [codes(hand) for hand in self.last_hands],
             "phantom": self.stock_size,
             "winners": [LETTERS[seat] for seat in self.winners],
             "memoryAid": self.rules.memory_aid,

@@ -206,10 +206,11 @@ event-descend = { $player }'s Bat Master hangs upside down: ranks now count down
 event-ascend = { $player }'s Bat Master turns the right way up: ranks count up again, and high Goblins win.
 event-out = { $players } has no cards left, gets out of the house and wins the deal!
 event-joint-out = { $players } have no cards left, get out together and share the deal!
-event-score = { $player } adds { $points ->
+event-score = { $player } is left with { $cards }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $total } in all.
+}, { $total } in all.
+event-score-out = { $player } is left with nothing: still { $total } in all.
 event-eliminated = { $player } has too many points and is out of the Series: the house does not let go!
 event-new-deal = All cards are shuffled again. { $player } deals.
 event-win = { $players } wins the Series with the lowest total: { $points ->

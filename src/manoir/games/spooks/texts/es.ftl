@@ -206,10 +206,11 @@ event-descend = El Maestro Murciélago de { $player } se cuelga boca abajo: ahor
 event-ascend = El Maestro Murciélago de { $player } se pone derecho: los valores suben otra vez y ganan los Duendes altos.
 event-out = ¡{ $players } se queda sin cartas, escapa de la casa y gana la ronda!
 event-joint-out = ¡{ $players } se quedan sin cartas, escapan a la vez y comparten la ronda!
-event-score = { $player } suma { $points ->
+event-score = A { $player } le queda: { $cards }. Suma { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: { $total } en total.
+}; { $total } en total.
+event-score-out = A { $player } no le queda nada: sigue con { $total } en total.
 event-eliminated = { $player } tiene demasiados puntos y queda fuera de la Serie: ¡la casa no suelta a su presa!
 event-new-deal = Se mezclan de nuevo todas las cartas. Reparte { $player }.
 event-win = ¡{ $players } gana la Serie con el total más bajo: { $points ->

@@ -206,10 +206,11 @@ event-descend = Tête en bas ! Le Maître Chauve-souris posé par { $player } r
 event-ascend = Tête en haut ! Le Maître Chauve-souris posé par { $player } rétablit l’ordre : les rangs montent, et le plus haut Gobelin gagne les farces.
 event-out = Plus une seule carte : { $players } s’échappe et gagne la manche !
 event-joint-out = Plus une seule carte : { $players } s’échappent et gagnent la manche ensemble !
-event-score = { $player } prend { $points ->
+event-score = Il reste à { $player } : { $cards }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, total { $total }.
+event-score-out = Il ne reste rien à { $player } : total toujours { $total }.
 event-eliminated = Les monstres attrapent { $player }, qui quitte la Série.
 event-new-deal = Nouvelle manche : { $player } distribue.
 event-win = { $players } gagne la Série avec le plus petit total : { $points ->
