@@ -1,9 +1,13 @@
 """Settings of all tests, and the list of rules that no test proves."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: what we start would not hear it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("quick", max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))

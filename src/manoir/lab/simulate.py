@@ -95,7 +95,11 @@ def _here(plan: Plan, games: int) -> Generator[Tally, None, None]:
 def _in_processes(plan: Plan, games: int, jobs: int) -> Generator[Tally, None, None]:
     waiting: deque[Future[tuple[Tally, float]]] = deque()
     handed_out, size = 0, 1
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))  # a fork of a process with threads may hang
+    try:
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"))  # a fork of a process with threads may hang
+    except (OSError, ImportError):  # a machine without shared semaphores: the same results, in one process
+        yield from _here(plan, games)
+        return
     try:
         while waiting or handed_out < games:
             while handed_out < games and len(waiting) < 3 * jobs:
