@@ -167,6 +167,13 @@ def test_whoever_names_no_game_is_asked_for_one(cli: Typist) -> None:
     assert "Tonight" not in done.out
 
 
+def test_whoever_saves_is_told_how_to_go_on_with_the_same_people(cli: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "a b.game"
+    words = ("play", "toctoctoc", "--seed", "7", "--save", str(path))
+    assert f"manoir resume '{path}'\n" in cli(*words, typed="quit\n").out
+    assert f"manoir resume '{path}' --people 3\n" in cli(*words, "--people", "3", typed="\nquit\n").out
+
+
 def test_nobody_has_to_hear_of_every_card_that_is_dealt(cli: Typist) -> None:
     words = ("play", "spooks", "--series", "short", "--series-limit", "40", "--people", "0", "--seed", "3")
     out = cli(*words).out

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 from manoir.core.errors import NoUndo, Refused
 from manoir.core.game import CHANCE, Game, Move
@@ -221,7 +222,13 @@ class Session:
             raise Refused(Phrase("error-missing", {"option": self.texts("command-save.usage")}))
         file = Path(path).expanduser() if path.startswith("~/") else Path(path)
         write_text(file, write(self.match, self.seating.names))
-        self.screen.say(self.texts("saved" if self.match.over else "saved-unfinished", path=path))
+        if self.match.over:
+            self.screen.say(self.texts("saved", path=path))
+            return
+        again = f"manoir resume {quote(path)}"
+        if self.seating.people != 1:  # a record does not say who is a person
+            again += f" --people {self.seating.people}"
+        self.screen.say(self.texts("saved-unfinished", path=path, command=again))
 
     def keep(self) -> None:
         """Save the game if that was asked for on the command line."""
