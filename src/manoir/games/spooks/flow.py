@@ -20,9 +20,9 @@ from manoir.games.spooks.cards import (
     is_green,
     is_master,
 )
-from manoir.games.spooks.penalties import Bite, BuildRun
-from manoir.games.spooks.powers import Gift, PickRecipient, fewest
+from manoir.games.spooks.gifts import Bite, Gift, PickRecipient, fewest
 from manoir.games.spooks.pranks import PassAlong, Prank
+from manoir.games.spooks.runs import BuildRun
 from manoir.games.spooks.series import ScoreDeal
 from manoir.games.spooks.state import Flow, SpooksState
 from manoir.games.spooks.steps import FOLLOW_BLUE, FOLLOW_RED, LEAD

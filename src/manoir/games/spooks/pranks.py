@@ -12,9 +12,10 @@ from manoir.games.spooks.steps import LEAD, not_held
 class Sealed(Step[SpooksState]):
     """Some players choose a card each, secretly; a card chosen lies before its player, out of the hand."""
 
-    def __init__(self, group: list[Seat], picks: list[int]) -> None:
+    def __init__(self, group: list[Seat], picks: list[int], verb: str) -> None:
         self.group = group
         self.picks = picks  # a card for each of the group, NONE while not chosen
+        self.verb = verb  # of the moves
 
     def actor(self, state: SpooksState) -> int:
         for place, pick in enumerate(self.picks):
@@ -34,6 +35,10 @@ class Sealed(Step[SpooksState]):
     def pick_of(self, seat: Seat) -> int:
         return self.picks[self.group.index(seat)] if seat in self.group else NONE
 
+    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
+        reason = not_held(state, seat, move, self.verb)
+        return "must-" + self.verb if reason == "not-offered" else reason
+
     def sealed(self, state: SpooksState, seat: Seat, move: Move) -> list[int]:
         """The picks with one more."""
         assert isinstance(move, CardMove)
@@ -51,7 +56,7 @@ class Prank(Sealed):
     """SD-4, SD-5: everybody commits a card, the tied two alone in a tie-break."""
 
     def __init__(self, group: list[Seat], picks: list[int], in_line: Seat) -> None:
-        super().__init__(group, picks)
+        super().__init__(group, picks, "commit")
         self.in_line = in_line  # who leads if nobody wins
 
     def with_picks(self, picks: list[int]) -> "Prank":
@@ -59,10 +64,6 @@ class Prank(Sealed):
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         return moves_of(COMMITTING, state.players[seat].once)
-
-    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
-        reason = not_held(state, seat, move, "commit")
-        return "must-commit" if reason == "not-offered" else reason
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         picks = self.sealed(state, seat, move)
@@ -114,15 +115,14 @@ class Prank(Sealed):
 class PassAlong(Sealed):
     """SD-8: everybody hands a card to the neighbour against the direction of play."""
 
+    def __init__(self, group: list[Seat], picks: list[int]) -> None:
+        super().__init__(group, picks, "hand")
+
     def with_picks(self, picks: list[int]) -> "PassAlong":
         return PassAlong(self.group, picks)
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         return moves_of(HANDING, state.players[seat].once)
-
-    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
-        reason = not_held(state, seat, move, "hand")
-        return "must-hand" if reason == "not-offered" else reason
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         picks = self.sealed(state, seat, move)

@@ -61,14 +61,18 @@ class DealCards(Step[SpooksState]):
 # -- the three situations (S-3.3) ------------------------------------------------------------------------------------
 
 
-class Lead(Step[SpooksState]):
-    """SD-1: lay any card; passing is not allowed (S-3.4)."""
+class Turn(Step[SpooksState]):
+    """One player acts on the pile."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def actor(self, state: SpooksState) -> int:
         return self.seat
+
+
+class Lead(Turn):
+    """SD-1: lay any card; passing is not allowed (S-3.4)."""
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         return moves_of(LAYING, state.players[seat].once)
@@ -86,14 +90,8 @@ class Lead(Step[SpooksState]):
         state.flow.laid(state, seat, move.card, NONE)
 
 
-class FollowBlue(Step[SpooksState]):
+class FollowBlue(Turn):
     """SD-2: a card that fits, or pass; passing is always allowed (S-4.4)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def actor(self, state: SpooksState) -> int:
-        return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         legal = moves_of(LAYING, state.players[seat].once & state.fitting())
@@ -103,10 +101,7 @@ class FollowBlue(Step[SpooksState]):
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         if move is PASS:
             return ""
-        reason = not_held(state, seat, move, "lay")
-        if not reason and isinstance(move, CardMove) and not state.fitting() & BIT[move.card]:
-            return "needs-lower" if state.descending else "needs-higher"
-        return reason
+        return unfit(state, seat, move, "needs-lower" if state.descending else "needs-higher")
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         if move is PASS:
@@ -118,14 +113,8 @@ class FollowBlue(Step[SpooksState]):
             follow(state, seat, move)
 
 
-class FollowRed(Step[SpooksState]):
+class FollowRed(Turn):
     """SD-3: a card that fits; to decline is to be unable, where the table allows it."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def actor(self, state: SpooksState) -> int:
-        return self.seat
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         legal = moves_of(LAYING, state.players[seat].once & state.fitting())
@@ -136,10 +125,7 @@ class FollowRed(Step[SpooksState]):
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         if move is DECLINE or move is PASS:
             return "" if move is DECLINE and not state.rules.must_play else "must-play"
-        reason = not_held(state, seat, move, "lay")
-        if not reason and isinstance(move, CardMove) and not state.fitting() & BIT[move.card]:
-            return "needs-family-or-rank"
-        return reason
+        return unfit(state, seat, move, "needs-family-or-rank")
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         if move is DECLINE:
@@ -168,6 +154,14 @@ def fitting_rule(state: SpooksState, card: int) -> str:
     if card == CAT:
         return "S-6.3"
     return "S-6.1" if FITS_RED[top] & BIT[card] else "S-6.2"  # a wild Master
+
+
+def unfit(state: SpooksState, seat: Seat, move: Move, needed: str) -> str:
+    """Why a card cannot be laid on the top card; empty if it can."""
+    reason = not_held(state, seat, move, "lay")
+    if not reason and isinstance(move, CardMove) and not state.fitting() & BIT[move.card]:
+        return needed
+    return reason
 
 
 def not_held(state: SpooksState, seat: Seat, move: Move, verb: str) -> str:

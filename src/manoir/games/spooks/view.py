@@ -23,11 +23,11 @@ from manoir.games.spooks.cards import (
     codes,
     kinds,
 )
+from manoir.games.spooks.gifts import Give
 from manoir.games.spooks.hands import Player
 from manoir.games.spooks.moves import LAYS, card_phrase
-from manoir.games.spooks.penalties import Bite, BuildRun
-from manoir.games.spooks.powers import Gift
 from manoir.games.spooks.pranks import Sealed
+from manoir.games.spooks.runs import BuildRun
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import FollowRed
 
@@ -241,7 +241,7 @@ class SpooksView(View):
             values["answers"] = Phrase("answers-red-wild" if self.rules.wild else "answers-red")
             if not self.rules.must_play:
                 key += "-decline"
-        elif isinstance(self.step, (BuildRun, Bite, Gift)):
+        elif isinstance(self.step, (BuildRun, Give)):
             values["victim"] = Who(self.step.victim)
             if isinstance(self.step, BuildRun) and self.step.last != NONE:
                 key += "-more"

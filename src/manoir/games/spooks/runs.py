@@ -1,12 +1,12 @@
-"""What happens to who cannot answer a red card: a Skeleton's run (S-7), or the bats' bite (S-8)."""
+"""The run of who owns a Skeleton that nobody could answer (S-7)."""
 
 from manoir.core.agenda import Step
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Json, Seat
 from manoir.games.spooks.cards import BIT, CAT, CODES, NONE, RANK, rank
-from manoir.games.spooks.moves import ENOUGH, GIVING, RUNNING, CardMove, moves_of
+from manoir.games.spooks.moves import ENOUGH, RUNNING, CardMove, moves_of
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import LEAD, not_held
+from manoir.games.spooks.steps import not_held
 
 
 class BuildRun(Step[SpooksState]):
@@ -57,36 +57,3 @@ class BuildRun(Step[SpooksState]):
                 state.push(following)
                 return
         state.flow.laid(state, seat, state.top, self.victim)  # only the top card counts (S-7.6)
-
-
-class Bite(Step[SpooksState]):
-    """SD-7: each of the others gives the victim a card, the Bat's owner first, then against the direction of play."""
-
-    def __init__(self, giver: Seat, victim: Seat) -> None:
-        self.giver = giver
-        self.victim = victim
-
-    def actor(self, state: SpooksState) -> int:
-        return self.giver
-
-    def describe(self) -> Json:
-        return {"victim": LETTERS[self.victim]}
-
-    def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        return moves_of(GIVING, state.players[seat].once)
-
-    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
-        reason = not_held(state, seat, move, "give")
-        return "must-give" if reason == "not-offered" else reason
-
-    def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
-        assert isinstance(move, CardMove)
-        state.transfer(seat, self.victim, move.card)
-        state.tell("give", "S-8.2", seat, [move.card], self.victim, [seat, self.victim])
-        if state.players[seat].size == 0:  # S-8.3: the later ones do not give
-            state.flow.end_deal(state, [seat])
-            return
-        giver = state.previous(seat)
-        if giver == self.victim:
-            giver = state.previous(giver)
-        state.push(LEAD[self.victim] if giver == state.owner else Bite(giver, self.victim))  # S-8.4
