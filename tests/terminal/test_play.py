@@ -246,3 +246,17 @@ def test_every_table_size_can_be_played(cli: Typist, seats: int) -> None:
 def test_every_option_can_be_played(cli: Typist, options: str) -> None:
     done = cli("play", "toctoctoc", *options.split(), "--no-confirm", "--seed", "2", typed=ONES)
     assert texts()("end-scores") in done.out
+
+
+def test_a_table_that_plays_from_memory_tells_only_the_latest_again(cli: Typist) -> None:
+    """Toc Toc Toc, section 5: without the memory aid nobody may look up what was drawn."""
+    words = ("play", "toctoctoc", "--seed", "5", "--no-confirm")
+    told = {}
+    for aid in ("--memory-aid", "--no-memory-aid"):
+        without, with_log = (
+            cli(*words, aid, typed="1\n" * 6 + end).out.count("from the pile") for end in ("quit\n", "log\nquit\n")
+        )
+        told[aid] = with_log - without
+
+    assert told["--memory-aid"] > told["--no-memory-aid"]
+    assert told["--no-memory-aid"] <= 4, "at most a draw of each player since"

@@ -39,6 +39,7 @@ class View:
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
+        self.memory_aid = True  # whether clients may show again what was shown before, or players must remember it
 
     def to_json(self) -> Json:
         raise NotImplementedError

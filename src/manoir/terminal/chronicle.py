@@ -29,6 +29,7 @@ class Chronicle:
         self.match = match
         self.chapters: list[Chapter] = []
         self.heard: dict[Seat | None, int] = {}  # how many chapters each reader has been told
+        self.recent: dict[Seat | None, int] = {}  # where each reader's last hearing began
         self.opening = 0  # how many chapters are set-up, which the table shows better than words
 
     @classmethod
@@ -60,8 +61,16 @@ class Chronicle:
     def tell(self, reader: Seat | None, screen: Screen, texts: Texts, at_once: bool = False) -> None:
         """What a reader has not been told yet."""
         start = max(self.heard.get(reader, 0), self.opening)
+        if start < len(self.chapters):
+            self.recent[reader] = start
         self.heard[reader] = len(self.chapters)
         self.retell(start, lambda event: event.told_to(reader), screen, texts, at_once, deals=False)
+
+    def relate(self, reader: Seat | None, screen: Screen, texts: Texts) -> None:
+        """The story again: all of it, or only what was told last where the table plays from memory."""
+        aid = self.match.state.view(reader).memory_aid
+        start = 0 if aid else self.recent.get(reader, len(self.chapters))
+        self.retell(start, lambda event: event.told_to(reader), screen, texts, deals=False)
 
     def retell(
         self,

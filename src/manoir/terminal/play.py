@@ -175,7 +175,7 @@ class Session:
         elif name == "scores":
             show_scores(self.match.state.view(self.reader), self.match.seats, self.screen, self.texts)
         elif name == "log":
-            self.chronicle.retell(0, lambda event: event.told_to(self.reader), self.screen, self.texts, deals=False)
+            self.chronicle.relate(self.reader, self.screen, self.texts)
         elif name == "cards" or (name == "card" and not rest):
             self.guide.cards()
         elif name == "card":

@@ -21,7 +21,7 @@ class Give(Step[SpooksState]):
         return self.giver
 
     def describe(self) -> Json:
-        return {"for": LETTERS[self.victim]}
+        return {"victim": LETTERS[self.victim]}
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         return moves_of(GIVING, state.players[seat].once)

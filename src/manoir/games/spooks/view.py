@@ -39,6 +39,7 @@ class SpooksView(View):
 
     def __init__(self, state: SpooksState, seat: Seat | None) -> None:
         super().__init__(seat)
+        self.memory_aid = state.rules.memory_aid
         self.flow = state.flow
         self.rules = state.rules
         self.table = state.table
@@ -221,7 +222,7 @@ class SpooksView(View):
             "lastHands": [codes(hand) for hand in self.last_hands],
             "phantom": self.stock_size,
             "winners": [LETTERS[seat] for seat in self.winners],
-            "memoryAid": self.rules.memory_aid,
+            "memoryAid": self.memory_aid,
         }
 
     def status(self) -> Phrase:
@@ -273,7 +274,7 @@ class SpooksView(View):
         }
         lines: list[Line] = []
         known = [card_phrase(note.card) for note in self.notes if note.holder == seat]
-        if known and self.rules.memory_aid:
+        if known and self.memory_aid:
             lines.append(Line(Phrase("row-got"), known))
         if seat in self.group:
             lines.append(Line(Phrase("row-ready"), [Phrase("ready" if self.chose(seat) else "not-ready")]))
@@ -287,7 +288,7 @@ class SpooksView(View):
             Line(Phrase("row-top"), top),
             Line(Phrase("row-direction"), [Phrase(turning), Phrase(order)]),
         ]
-        if self.rules.memory_aid:
+        if self.memory_aid:
             played = cards_of(self.played, self.played_twice)
             shown = [Phrase("code", {"card": CODES[card]}) for card in played]
             lines.append(Line(Phrase("row-played", {"n": len(played)}), shown))

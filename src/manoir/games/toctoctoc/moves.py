@@ -108,8 +108,8 @@ KNOCKS: Final = [
     [Knock(_KNOCK + card * SEATS + seat, card, seat, UNSEEN_KNOCKS[seat]) for seat in range(SEATS)]
     for card in range(KINDS)
 ]
-REFUSE: Final = Answer(_ANSWER, "refuse", False)
-OPEN: Final = Answer(_ANSWER + 1, "open", True)
+OPEN: Final = Answer(_ANSWER, "open", True)
+REFUSE: Final = Answer(_ANSWER + 1, "refuse", False)
 TAKES: Final = [TakeGuest(_TAKE + guest, guest) for guest in range(SCARECROW)]
 CHOICES: Final = [ChooseType(_CHOOSE + type_, type_) for type_ in range(TYPES)]
 
@@ -125,7 +125,7 @@ DEALS: Final = [
 TURNS: Final = [TurnUp(_TURN + card, card) for card in range(KINDS)]
 
 # Ready-made lists of legal moves, shared by all positions.
-ANSWERS: Final[list[Move]] = [REFUSE, OPEN]
+ANSWERS: Final[list[Move]] = [OPEN, REFUSE]
 # KNOCKS_OF[seats][player][card]: a card may be offered at any other door (T-3.2)
 KNOCKS_OF: Final[list[list[list[list[Move]]]]] = [
     [
@@ -141,7 +141,7 @@ TYPE_CHOICES: Final[list[list[Move]]] = [
 
 
 def catalogue() -> dict[str, Move]:
-    every: list[Move] = [REFUSE, OPEN]
+    every: list[Move] = [OPEN, REFUSE]
     for knocks in KNOCKS:
         every += knocks
     for guests in GUEST_DEALS:

@@ -30,6 +30,7 @@ class TocView(View):
 
     def __init__(self, state: TocState, seat: Seat | None) -> None:
         super().__init__(seat)
+        self.memory_aid = state.rules.memory_aid
         self.rules = state.rules
         self.seats = state.seats
         self.hand = 0 if seat is None else state.players[seat].hand
@@ -140,7 +141,7 @@ class TocView(View):
             "pile": self.pile_size,
             "pool": codes(self.pool),
             "removed": codes(self.removed),
-            "memoryAid": self.rules.memory_aid,
+            "memoryAid": self.memory_aid,
             "faceUp": self.rules.pile_face_up,
         }
 
@@ -189,7 +190,7 @@ class TocView(View):
                     roles.append(Phrase("role-" + CODES[role + type_][1], {"n": copies}))
             lines.append(Line(Phrase("row-" + TYPE_CODES[type_]), roles))
         lines.append(Line(Phrase("row-S"), counted(party & (CARD[SCARECROW] * 15))))
-        if self.rules.memory_aid and self.rules.pile_face_up and seat != self.seat:
+        if self.memory_aid and self.rules.pile_face_up and seat != self.seat:
             known = counted(self.known[seat])
             if known or self.unknown(seat):
                 known.append(Phrase("unknown-cards", {"n": self.unknown(seat)}))
@@ -203,7 +204,7 @@ class TocView(View):
         top = [] if self.top == NONE else [card_phrase(self.top)]
         key = "row-pile" if self.rules.pile_face_up else "row-pile-down"
         lines = [Line(Phrase(key, {"n": self.pile_size + len(top)}), top)]
-        if self.rules.memory_aid:
+        if self.memory_aid:
             lines.append(Line(Phrase("row-removed"), counted(self.removed)))
         return Panel(Phrase("panel-pile"), lines)
 
