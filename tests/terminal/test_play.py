@@ -260,3 +260,12 @@ def test_a_table_that_plays_from_memory_tells_only_the_latest_again(cli: Typist)
 
     assert told["--memory-aid"] > told["--no-memory-aid"]
     assert told["--no-memory-aid"] <= 4, "at most a draw of each player since"
+
+
+def test_who_leaves_a_game_unsaved_is_told_so_once_and_who_saved_is_not(cli: Typist, tmp_path: Path) -> None:
+    words = ("play", "toctoctoc", "--seed", "5")
+    unsaved = texts()("not-saved", command=texts()("command-save.usage"))
+
+    assert cli(*words, typed="quit\n").out.count(unsaved) == 1
+    assert unsaved not in cli(*words, typed=f"save {tmp_path / 'a.game'}\nquit\n").out
+    assert unsaved not in cli(*words, "--save", str(tmp_path / "b.game"), typed="quit\n").out

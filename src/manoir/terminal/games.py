@@ -37,6 +37,7 @@ def chosen_game(texts: Texts) -> str:
         said = Texts(texts.language, GAMES[name].folder / "texts")
         screen.say(f"{number} {said('game-title')}", "bold")
         screen.say(said("game-pitch"))
+        screen.say(_facts(GAMES[name], said), "dim")
     while True:
         typed = screen.ask(texts("which-game"))
         if typed in map(str, range(1, len(names) + 1)):
@@ -56,6 +57,7 @@ def described(game: Game, texts: Texts) -> Json:
         "version": game.version,
         "title": texts("game-title"),
         "pitch": texts("game-pitch"),
+        "time": texts("game-time"),
         "players": game.seats,
         "usualPlayers": game.usual_seats,
         "options": {one.key: texts(f"option-{one.key}.help") for one in game.options.declared()},
@@ -63,10 +65,15 @@ def described(game: Game, texts: Texts) -> Json:
     }
 
 
+def _facts(game: Game, texts: Texts) -> str:
+    """For how many, how long, for whom."""
+    return texts("games-players", least=game.seats[0], most=game.seats[-1]) + " · " + texts("game-time")
+
+
 def show_game(game: Game, texts: Texts, screen: Screen) -> None:
     screen.say(texts("game-title"), "bold yellow")
     screen.say(texts("game-pitch"))
-    screen.say(texts("games-players", least=game.seats[0], most=game.seats[-1]))
+    screen.say(_facts(game, texts))
     screen.say(texts("games-play", command=f"manoir play {game.name}"))
     if game.options.declared():
         screen.say()

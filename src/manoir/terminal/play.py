@@ -41,6 +41,7 @@ class Session:
         self.screen = screen
         self.seed = seed
         self.save_path = save
+        self.saved = False
         self.confirms = confirms
         self.chance = stream(seed, "chance")
         self.thoughts = {seat: stream(seed, f"bot-{LETTERS[seat]}") for seat in seating.bots}
@@ -70,6 +71,8 @@ class Session:
 
     def leave(self) -> None:
         self.keep()
+        if not self.saved and not self.match.over:
+            self.screen.say(self.texts("not-saved", command=self.texts("command-save.usage")), "dim")
         self.screen.say(self.texts("goodbye"))
 
     def welcome(self) -> None:
@@ -222,6 +225,7 @@ class Session:
             raise Refused(Phrase("error-missing", {"option": self.texts("command-save.usage")}))
         file = Path(path).expanduser() if path.startswith("~/") else Path(path)
         write_text(file, write(self.match, self.seating.names))
+        self.saved = True
         if self.match.over:
             self.screen.say(self.texts("saved", path=path))
             return

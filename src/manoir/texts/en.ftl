@@ -118,6 +118,7 @@ phrase = { $value }
 label = { $label }:
 saved = Saved in { $path }.
 saved-unfinished = Saved in { $path }. To go on later: { $command }
+not-saved = This game was not saved. Next time: { $command }
 goodbye = Good night!
 help-moves = You can also type a move as it is written in records: { $example }.
 help-more = Press Enter while the story is told to hear it faster.

@@ -118,6 +118,7 @@ phrase = { $value }
 label = { $label }:
 saved = Guardado en { $path }.
 saved-unfinished = Guardado en { $path }. Para seguir más tarde: { $command }
+not-saved = Esta partida no se guardó. La próxima vez: { $command }
 goodbye = ¡Buenas noches!
 help-moves = También puedes escribir una jugada tal como se anota: { $example }.
 help-more = Pulsa Intro durante el relato para que vaya más rápido.

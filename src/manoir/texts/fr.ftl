@@ -118,6 +118,7 @@ phrase = { $value }
 label = { $label } :
 saved = Enregistré dans { $path }.
 saved-unfinished = Enregistré dans { $path }. Pour continuer plus tard : { $command }
+not-saved = Cette partie n’est pas enregistrée. La prochaine fois : { $command }
 goodbye = Bonne nuit !
 help-moves = Tu peux aussi taper un coup comme on le note : { $example }.
 help-more = Appuie sur Entrée pendant le récit pour qu’il aille plus vite.
