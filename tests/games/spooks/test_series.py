@@ -49,6 +49,20 @@ def test_everybody_adds_the_cards_left_and_when_somebody_is_caught_the_lowest_to
     ]
 
 
+@rules("S-11.1")
+def test_hands_are_shown_when_a_deal_is_scored() -> None:
+    table = series("GH2", "SP10 SKM GH3", "CAT BA1", "SPM GOM", totals=[0, 0, 0, 0])
+    moves(table, "A: lay GH2")
+
+    assert table.view(None).to_json()["lastHands"] == [[], ["SP10", "GH3", "SKM"], ["BA1", "CAT"], ["SPM", "GOM"]]
+    assert table.story is not None
+    shown = {
+        str(event.to_json()["player"]): event.to_json().get("cards") for event in table.story if "total" in event.values
+    }
+    assert shown["C"] == ["card-BA1", "card-CAT"]
+    assert shown["A"] is None
+
+
 @rules("SS-59", "S-11.1", "S-5.9", "SA-37")
 def test_joint_winners_of_a_deal_add_nothing_and_the_next_player_deals() -> None:
     table = series("GO4 SP1", "CAT SP5 SP7", "BA1", totals=[60, 140, 60], dealt_by="B")
@@ -302,86 +316,6 @@ def test_what_was_known_of_hands_is_forgotten_with_the_deal() -> None:
         players = table.view(seat).to_json()["players"]
         assert isinstance(players, list)
         assert all(player["got"] == [] == player["hasNone"] for player in players)
-
-
-# -- a Series always ends --------------------------------------------------------------------------------------------
-
-
-@rules("SS-90", "SA-48")
-@pytest.mark.parametrize(("cap", "over"), [(8, True), (0, False), (9, False)])
-def test_after_the_last_deal_allowed_the_lowest_total_wins(cap: int, over: bool) -> None:
-    table = series("GH1", "SP5", "SP6", totals=[120, 85, 84], seriesMaxDeals=cap, deals=8, to_act="A")
-    moves(table, "A: lay GH1")
-
-    assert table.scores() == [120, 90, 90]
-    if over:
-        assert situation(table) == "over: B C"
-    else:
-        assert table.actor == CHANCE
-        assert table.deals == 9
-
-
-@rules("SA-48", "SA-36")
-def test_the_cap_counts_only_those_still_in() -> None:
-    table = series("GH1", "SP5", "SP6", "SP7", totals=[120, 85, 84, 195], ending="elimination", seriesMaxDeals=1)
-    moves(table, "A: lay GH1")
-
-    assert situation(table) == "over: B C"
-    assert table.ranks() == [3, 1, 1, 4]
-
-
-@rules("SA-50", "SA-48", "S-15.5")
-def test_three_deals_in_a_row_that_change_no_total_end_the_series() -> None:
-    table = series("SP1", "SP2", "SP3", totals=[60, 140, 60])
-    everybody_out(table)
-    assert table.actor == CHANCE
-    everybody_out(table)
-    assert table.actor == CHANCE
-
-    everybody_out(table)
-    assert situation(table) == "over: A C"
-    assert table.deals == 3
-    assert table.ranks() == [1, 3, 1]
-
-
-@rules("SA-50")
-def test_a_deal_that_changes_a_total_starts_the_count_again() -> None:
-    table = series("SP1", "SP2", "SP3", totals=[60, 140, 60])
-    everybody_out(table)
-    everybody_out(table)
-    table.settle(Rng(1))
-    lay_out(table, "SP1", "SP2", "SP3")
-    moves(table, "A: lay SP1")
-    everybody_out(table)
-    everybody_out(table)
-    assert table.actor == CHANCE
-
-    assert situation(everybody_out(table)) == "over: A"
-
-
-@rules("SA-50")
-@pytest.mark.parametrize("ending", ["short", "elimination"])
-def test_both_endings_know_that_rule(ending: str) -> None:
-    table = everybody_out(series("SP1", "SP2", "SP3", totals=[10, 20, 30], ending=ending, idle=2))
-
-    assert situation(table) == "over: A"
-
-
-@rules("SA-50")
-def test_who_copies_or_imagines_a_position_counts_those_deals_too() -> None:
-    table = series("SP1", "SP2", "SP3", totals=[10, 20, 30], idle=2)
-    imagined = table.view(0).imagine(Rng(1))
-    assert isinstance(imagined, SpooksState)
-
-    assert situation(everybody_out(table.clone())) == "over: A"
-    assert situation(everybody_out(imagined)) == "over: A"
-
-
-def test_a_single_deal_has_no_next() -> None:
-    table = moves(position("GH2", "SP10 SKM GH3", "CAT BA1"), "A: lay GH2")
-
-    assert situation(table) == "over: A"
-    assert sizes(table) == "0/3/2"
 
 
 # -- records ---------------------------------------------------------------------------------------------------------
