@@ -9,8 +9,8 @@ error-option = No existe la opción { $option }; elige entre: { $choices }.
 error-value = { $option } no puede ser «{ $value }»; elige entre: { $choices }.
 error-number = { $option } debe ser un número, no «{ $value }».
 error-seats = { $seats ->
-    [one] Un jugador no es posible
-   *[other] { $seats } jugadores no es posible
+    [one] No se puede jugar en solitario
+   *[other] No se puede jugar con { $seats } jugadores
 }; elige entre: { $choices }.
 error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
 error-illegal = { $seat } no puede jugar «{ $notation }»: { $reason }
@@ -90,19 +90,19 @@ games-players = de { $least } a { $most } jugadores
 games-play = Para jugar: { $command }
 games-flag = opción
 games-values = valores
-games-default = normal
-games-meaning = de qué se trata
-games-open = según cuántos
+games-default = habitual
+games-meaning = qué hace
+games-open = según la mesa
 
 ## At the table
 
-welcome-you = Esta noche te llamas { $player }. A la mesa contigo: { $others }.
-welcome-people = A la mesa: { $others }.
+welcome-you = Esta noche te llamas { $player }. En la mesa contigo: { $others }.
+welcome-people = En la mesa: { $others }.
 welcome-back = La partida sigue después de { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }.
-welcome-type = Escribe un número y pulsa Intro; ? para la ayuda, { $command } para irte.
+welcome-type = Escribe un número y pulsa Enter; ? para la ayuda, { $command } para irte.
 which-game = ¿Qué juego? Escribe su número.
 you = { $name } (tú)
 hint-move = Escribe { $most ->
@@ -110,9 +110,9 @@ hint-move = Escribe { $most ->
     [2] 1 o 2
    *[other] un número del 1 al { $most }
 }, o ? para ver la ayuda.
-hint-confirm = Intro para seguir, { $command } para cambiar de idea.
-hint-end = Escribe { $command } para guardar esta partida, o Intro para irte.
-handover = Pasa el teclado a { $player } y pulsa Intro.
+hint-confirm = Enter para seguir, { $command } para cambiar de idea.
+hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
+handover = Pasa el teclado a { $player } y pulsa Enter.
 took-back = { $player } deshace su jugada.
 phrase = { $value }
 label = { $label }:
@@ -121,7 +121,7 @@ saved-unfinished = Guardado en { $path }. Para seguir más tarde: { $command }
 not-saved = Esta partida no se guardó. La próxima vez: { $command }
 goodbye = ¡Buenas noches!
 help-moves = También puedes escribir una jugada tal como se anota: { $example }.
-help-more = Pulsa Intro durante el relato para que vaya más rápido.
+help-more = Pulsa Enter durante el relato para que vaya más rápido.
 help-commands = Puedes escribir:
 
 end-scores = Puntuación final
@@ -178,7 +178,7 @@ command-quit = salir
 replay-move = Jugada { $number } de { $moves }
 replay-end = La partida está completa y se repite sin errores.
 replay-unfinished = La partida se dejó antes del final. Para seguir: manoir resume { $path }
-replay-keys = Intro o n: siguiente. p: atrás. Un número: esa jugada. q: salir.
+replay-keys = Enter o n: siguiente. p: atrás. Un número: esa jugada. q: salir.
 
 
 ## lab
@@ -191,8 +191,8 @@ flag-peers = Medir también otros motores y comparar.
 flag-quick = Solo un vistazo: una única ronda corta.
 error-peers = Los otros motores no están instalados; escribe ./manoir bench --peers, o indica en { $variable } qué Python los tiene.
 
-lab-playing = partidas
-lab-measuring = medidas
+lab-playing = jugando
+lab-measuring = midiendo
 lab-stopped = Parado tras { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -204,7 +204,7 @@ lab-simulation = { $game }: { $games ->
 lab-seat = jugador
 lab-bot = bot
 lab-score = puntos
-lab-wins = victorias (seguro al 95 %: entre)
+lab-wins = victorias (intervalo al 95 %)
 lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-shared = Primeros puestos compartidos: { $share }
@@ -229,24 +229,24 @@ lab-rate-between = { $median }/s ({ $low } – { $high })
 lab-time = { NUMBER($median, maximumFractionDigits: 3) } µs
 lab-time-between = { NUMBER($median, maximumFractionDigits: 3) } µs ({ NUMBER($low, maximumFractionDigits: 3) } – { NUMBER($high, maximumFractionDigits: 3) })
 lab-bytes = { $bytes } bytes
-lab-task-driven = decisiones, llevadas desde Python
+lab-task-driven = decisiones, dirigidas desde Python
 lab-task-driven-dealt = … sin el reparto
 lab-task-inside = decisiones, jugadas dentro del motor
 lab-task-inside-dealt = … desde una posición repartida
 lab-task-clone = copiar una posición
 lab-task-view = lo que ve un jugador
-lab-task-imagine = imaginar una posición a partir de ello
+lab-task-imagine = imaginar una posición desde esa vista
 lab-task-view-json = una vista en JSON
 lab-task-write = escribir una partida
 lab-task-replay = comprobar y repetir una partida
 lab-task-memory = memoria de una posición
-lab-task-openspiel-driven = OpenSpiel, llevado en el bucle más ceñido
-lab-task-openspiel-usual = OpenSpiel, llevado en el bucle habitual
-lab-task-openspiel-driven-dealt = OpenSpiel, bucle más ceñido, sin el reparto
+lab-task-openspiel-driven = OpenSpiel, dirigido en el bucle más ajustado
+lab-task-openspiel-usual = OpenSpiel, dirigido en el bucle habitual
+lab-task-openspiel-driven-dealt = OpenSpiel, bucle más ajustado, sin el reparto
 lab-task-openspiel-inside-dealt = OpenSpiel, posición repartida jugada dentro
 lab-task-openspiel-clone = OpenSpiel, copiar una posición
-lab-task-rlcard-driven = rlcard, llevado
-lab-task-rlcard-driven-dealt = rlcard, llevado, sin el reparto
+lab-task-rlcard-driven = rlcard, dirigido
+lab-task-rlcard-driven-dealt = rlcard, dirigido, sin el reparto
 lab-task-rlcard-numpy = rlcard, elige numpy como hace su agente
 lab-task-rlcard-below = rlcard, por debajo de su interfaz
 lab-peers = Los otros: OpenSpiel { $openspiel } crazy_eights para 4, rlcard { $rlcard } Uno para 2
@@ -254,7 +254,7 @@ lab-measured = medido
 lab-ratios = Junto a los otros, ronda a ronda
 lab-ours = nosotros
 lab-peer = el otro
-lab-ratio = veces más rápido
+lab-ratio = veces la velocidad
 lab-target = meta
 lab-met = lograda
 lab-our-task = { $game }, { $build ->
