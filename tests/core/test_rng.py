@@ -31,6 +31,19 @@ def test_a_shuffle_puts_every_card_everywhere() -> None:
     assert all(abs(count - 4_000) < 300 for row in places for count in row)
 
 
+def test_a_draw_takes_every_item_equally_often_and_leaves_the_rest() -> None:
+    rng = Rng(4)
+    taken = [0] * 6
+    for _ in range(12_000):
+        items = [0, 1, 2, 3, 4, 5]
+        drawn = rng.draw(items, 2)
+        assert sorted(drawn + items) == [0, 1, 2, 3, 4, 5]
+        for item in drawn:
+            taken[item] += 1
+
+    assert all(abs(count - 4_000) < 300 for count in taken)
+
+
 def test_streams_of_a_seed_and_neighbouring_seeds_are_unrelated() -> None:
     firsts = {stream(seed, name).below(1 << 30) for seed in range(100) for name in ("a", "b")}
 

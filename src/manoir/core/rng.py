@@ -47,6 +47,18 @@ class Rng:
             items[i], items[j] = items[j], items[i]
             i -= 1
 
+    def draw(self, items: list[T], number: int) -> list[T]:
+        """Take so many items at random out of a list; the place of each is taken by the last one."""
+        drawn: list[T] = []
+        left: i64 = len(items)
+        for _ in range(number):
+            at = self.below(left)
+            left -= 1
+            drawn.append(items[at])
+            items[at] = items[left]
+        del items[left:]
+        return drawn
+
 
 def stream(seed: int, name: str) -> Rng:
     """One of several unrelated streams of a seed: a new consumer of chance never shifts the others."""

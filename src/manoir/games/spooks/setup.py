@@ -1,7 +1,5 @@
 """The opening position for some options, before chance has moved."""
 
-from mypy_extensions import i64
-
 from manoir.core.game import CHANCE
 from manoir.core.rng import Rng
 from manoir.games.spooks.cards import KINDS, NONE
@@ -68,7 +66,7 @@ def dealt(state: SpooksState, rng: Rng) -> None:
     stock = state.stock[:]
     hands = state.seats + 1 if state.rules.phantom else state.seats
     number = KINDS * state.rules.decks // hands * state.seats + min(KINDS * state.rules.decks % hands, state.seats)
-    drawn = draw_one_by_one(stock, number, rng) if state.rules.decks > 1 else draw(stock, number, rng)
+    drawn = draw_one_by_one(stock, number, rng) if state.rules.decks > 1 else rng.draw(stock, number)
     seat = state.table.left[state.dealer]
     for card in drawn:
         state.players[seat].add(card)
@@ -80,21 +78,8 @@ def dealt(state: SpooksState, rng: Rng) -> None:
     state.proceed()
 
 
-def draw(stock: list[int], number: int, rng: Rng) -> list[int]:
-    """Take cards at random out of a stock without doubles: each is replaced by the last one."""
-    drawn: list[int] = []
-    left: i64 = len(stock)
-    for _ in range(number):
-        at = rng.below(left)
-        left -= 1
-        drawn.append(stock[at])
-        stock[at] = stock[left]
-    del stock[left:]
-    return drawn
-
-
 def draw_one_by_one(stock: list[int], number: int, rng: Rng) -> list[int]:
-    """The same where cards are double: which of two equal ones is taken must not depend on who takes it."""
+    """As Rng.draw, where cards are double: which of two equal ones is taken must not depend on who takes it."""
     drawn: list[int] = []
     for _ in range(number):
         drawn.append(stock[rng.below(len(stock))])

@@ -94,7 +94,10 @@ class FollowBlue(Turn):
     """SD-2: a card that fits, or pass; passing is always allowed (S-4.4)."""
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
-        legal = moves_of(LAYING, state.players[seat].once & state.fitting())
+        fitting = state.players[seat].once & state.fitting()
+        if not fitting:
+            return ONLY_PASS
+        legal = moves_of(LAYING, fitting)
         legal.append(PASS)
         return legal
 
@@ -171,6 +174,7 @@ def not_held(state: SpooksState, seat: Seat, move: Move, verb: str) -> str:
     return "" if state.players[seat].once & BIT[move.card] else "not-held"
 
 
+ONLY_PASS: Final[list[Move]] = [PASS]  # shared by all who have nothing that fits
 NAME_DEALER: Final = NameDealer()
 DEAL_CARDS: Final = DealCards()
 LEAD: Final = [Lead(seat) for seat in range(SEATS)]
