@@ -196,14 +196,3 @@ def test_chance_weighs_each_card_by_its_copies_that_are_left() -> None:
     state.apply(GAME.parse("deal C CAT"))
     assert "deal A CAT" not in [move.notation for move, _ in state.chance()]
     assert sorted(census(state)) == sorted(CODES * 2)
-
-
-def test_dealing_in_one_go_is_the_same_as_chance_moving_card_by_card() -> None:
-    every = (SpooksOptions(), SpooksOptions(phantom=True), SpooksOptions(decks=2, phantom=True, first_dealer="seat:2"))
-    for options in every:
-        for seats in (3, 5, 10):
-            for seed in range(5):
-                settled = options.settled(seats)
-                slow = GAME.new(settled, seats)
-                slow.settle(Rng(seed))
-                assert GAME.deal(settled, seats, Rng(seed)).position() == slow.position()
