@@ -83,5 +83,5 @@ def _shown(help: str, negative: tuple[str, ...] | None = None) -> Parameter:
 
 def _sign(command: Callable[..., object], arguments: list[Argument]) -> None:
     """Give a function that takes any keywords the signature that the command line is read by."""
-    command.__signature__ = signature(command).replace(parameters=arguments)  # type: ignore[attr-defined]
+    command.__signature__ = signature(command).replace(parameters=arguments)  # type: ignore[attr-defined]  # inspect reads it, typeshed does not know it
     command.__annotations__ = {one.name: one.annotation for one in arguments}

@@ -28,7 +28,9 @@ def test_every_decision_has_its_position_its_moves_the_move_made_and_the_story()
             assert isinstance(outcomes, list)
             assert entry.move.notation in [outcome["move"] for outcome in outcomes]
         else:
-            assert entry.move.notation in line["moves"]  # type: ignore[operator]
+            moves = line["moves"]
+            assert isinstance(moves, list)
+            assert entry.move.notation in moves
             assert {"position", "status", "waiting", "story"} <= set(line)
     assert last["over"] is True
     json.dumps(decisions)
