@@ -49,6 +49,10 @@ class Step(Generic[S]):
         """Whether the move that led here may still be taken back by who made it."""
         return False
 
+    def continues(self) -> bool:
+        """Whether its choice is one more word of the option that the choice before it began."""
+        return False
+
     def name(self) -> str:
         """What it is called in views, traces and text keys: PickGuest is pick-guest."""
         words = "".join(["-" + letter.lower() if letter.isupper() else letter for letter in type(self).__name__])

@@ -108,6 +108,13 @@ class State:
         """Whether who made the last move may still take it back: it revealed nothing, and nobody has acted on it."""
         return False
 
+    def options_made(self) -> list[str]:
+        """While a story is told: the options that the last move completes, each with the words of all its stages.
+
+        Empty where every choice is a single move.
+        """
+        return []
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 

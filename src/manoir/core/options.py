@@ -5,6 +5,9 @@
         edition: Literal["fr", "es"] | None = option(None, rule="T-2.1")  # None: the game decides by the player count
         rounds: int = option(3, low=1, high=9)
         open_hands: bool = option(False)
+        cards: str = option("random", words=("random", "first"), form="1,2,3")  # a word, or a text of this form
+
+A text of one's own has no blanks; the game reads it in `decided`, and refuses what it cannot read.
 
 The attribute `open_hands` is `openHands` in JSON and records, `--open-hands` on the command line, and has the texts
 `option-openHands` and `option-openHands.help`.
@@ -21,9 +24,22 @@ from manoir.core.story import Json
 MANY = 20  # choices: more are shown as a range
 
 
-def option(default: Any, *, rule: str = "", low: int = 0, high: int = 0) -> Any:
-    """A field of Options: its default, the rule that it is about, and the range of a number."""
-    return field(default=default, metadata={"rule": rule, "low": low, "high": high})
+def option(
+    default: Any,
+    *,
+    rule: str = "",
+    low: int = 0,
+    high: int = 0,
+    words: tuple[str, ...] = (),
+    form: str = "",
+    people: Any = None,
+) -> Any:
+    """A field of Options: its default, the rule that it is about, the range of a number, the words and form of a text.
+
+    `people`: what is usual instead where people play, who may take a move back.
+    """
+    texts = (*words, form) if form else words
+    return field(default=default, metadata={"rule": rule, "range": (low, high), "texts": texts, "people": people})
 
 
 @dataclass(frozen=True)
@@ -35,6 +51,8 @@ class Option:
     choices: tuple[str | int | bool, ...]
     default: str | int | bool | None  # None: the game decides
     rule: str
+    free: bool = False  # a text of one's own is a value too; the last of the choices shows its form
+    people: str | int | bool | None = None  # usual where people play, if it differs from the default
 
     @property
     def flag(self) -> str:
@@ -54,6 +72,8 @@ class Option:
         for choice in self.choices:
             if (value == choice and isinstance(value, bool) == isinstance(choice, bool)) or value == written(choice):
                 return choice
+        if self.free and isinstance(value, str) and value and not any(letter.isspace() for letter in value):
+            return value
         raise BadOption.value(self.key, value, self.shown, self.rule)
 
 
@@ -74,9 +94,11 @@ class Options:
         for item in fields(cls):
             head, *rest = item.name.split("_")
             key = head + "".join(word.capitalize() for word in rest)
-            choices = _choices(hints[item.name], item.metadata["low"], item.metadata["high"])
+            about = item.metadata
+            choices = about["texts"] or _choices(hints[item.name], *about["range"])
             default: Any = item.default
-            found.append(Option(item.name, key, choices, default, item.metadata["rule"]))
+            free = bool(about["texts"])
+            found.append(Option(item.name, key, choices, default, about["rule"], free, about["people"]))
         return found
 
     @classmethod
@@ -118,6 +140,14 @@ class Options:
         decided = self.decided(seats)
         return replace(self, **{name: value for name, value in decided.items() if getattr(self, name) is None})
 
+    def for_people(self) -> Self:
+        """The same, but what was left as it is by default as people like it who may take a move back."""
+        wanted = {one.name: one.people for one in self.declared() if one.people is not None}
+        return replace(
+            self,
+            **{name: value for name, value in wanted.items() if getattr(self, name) == getattr(type(self)(), name)},
+        )
+
     def changed(self, seats: int) -> list[Option]:
         """The options that differ from what a table of this size plays by default."""
         usual, mine = type(self)().settled(seats), self.settled(seats)
@@ -143,6 +173,8 @@ class Options:
                 shape = {"type": "boolean"}
             elif isinstance(one.choices[0], int):
                 shape = {"type": "integer", "minimum": one.choices[0], "maximum": one.choices[-1]}
+            elif one.free:
+                shape = {"type": "string", "pattern": r"^\S+$", "examples": list(one.choices)}
             else:
                 shape = {"type": "string", "enum": list(one.choices)}
             if one.default is not None:
@@ -168,4 +200,6 @@ def _choices(hint: Any, low: int, high: int) -> tuple[str | int | bool, ...]:
         return (True, False)
     if hint is int and high > low:
         return tuple(range(low, high + 1))
-    raise TypeError(f"an option is a Literal of words, a bool, or an int with low and high, not {hint}")
+    raise TypeError(
+        f"an option is a Literal of words, a bool, an int with low and high, or a str with words, not {hint}"
+    )

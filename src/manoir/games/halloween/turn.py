@@ -1,0 +1,258 @@
+"""A turn (H-2): the main window, where everything starts, and the end of the turn."""
+
+from typing import Final
+
+from manoir.core.agenda import Step
+from manoir.core.game import CHANCE, Move
+from manoir.core.story import Seat
+from manoir.games.halloween.actions import PICK, rest
+from manoir.games.halloween.board import MOST_LEVEL, SECTION_BIT
+from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, SLOTS, Bonus, kinds
+from manoir.games.halloween.card import FIGHT, HAUNT, LENDS, MAIN, NO_DEED, RECOVER, REPEATS, REST, Card
+from manoir.games.halloween.claims import PickPayment, can_claim
+from manoir.games.halloween.fights import PICK_ATTACKER
+from manoir.games.halloween.moves import ACTIVATIONS, CLAIM, END, FIRST, PLAIN, SLOTTED, USE_CARD, USE_TOKEN, YES
+from manoir.games.halloween.players import Player
+from manoir.games.halloween.reach import possible
+from manoir.games.halloween.scoring import SCORE
+from manoir.games.halloween.state import HalloweenState
+from manoir.games.halloween.steps import Ask, Stage
+from manoir.games.halloween.words import Choice
+
+HAUNTS: Final = 1 << HAUNT | 1 << RECOVER  # both use the slot of Haunt
+RESTS: Final = 1 << REST
+ALL_SLOTS: Final = (1 << SLOTTED) - 1
+
+
+class Main(Ask):
+    """D-1: activate a section, claim, use a token or a card, or end the turn."""
+
+    def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
+        player = state.mine()
+        found: list[Move] = []
+        known = [-1] * (MOST_LEVEL + 1)  # what is possible, by level
+        lends = 1 if state.may(LENDS) else 0
+        for section in range(state.rules.sections):
+            if state.done & SECTION_BIT[section]:
+                continue
+            slots = usable_slots(state, player, section)
+            if slots:
+                level = min(MOST_LEVEL, player.level(section) + lends)
+                if known[level] < 0:
+                    known[level] = possible(state, level)
+                slots &= known[level]
+            found += ACTIVATIONS[section][slots | RESTS]
+        if player.tokens:
+            for card in state.display:
+                if can_claim(state, card):
+                    found.append(CLAIM[card.number - 1])
+        if player.held and player.reserve:
+            for kind in kinds(player.held):
+                if state.rules.bonuses[kind].options(state):
+                    found.append(USE_TOKEN[kind])
+        for card in player.cards:
+            if card.moment == MAIN and state.offers(card, NO_DEED):
+                found.append(USE_CARD[card.number - 1])
+        if state.done == (1 << state.rules.sections) - 1:
+            found.append(END)
+        return found
+
+    def reason(self, state: HalloweenState, move: Move) -> str:
+        if not isinstance(move, Choice):
+            return "not-offered"
+        if move.verb == "activate":
+            return why_not_activate(state, move.section, move.action)
+        if move.verb == "claim":
+            return why_not_claim(state, move.number)
+        if move.verb == "token":
+            return why_not_token(state, move.kind)
+        if move.verb == "card":
+            return why_not_card(state, move.number)
+        return "sections-open" if move is END else "main-window"
+
+    def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Choice)
+        if move is END:
+            state.push(END_TURN)
+            return
+        state.push(MAIN_WINDOW)
+        state.push(END_EVENT)
+        verb = move.verb
+        if verb == "activate":
+            activate(state, move.section, move.action)
+        elif verb == "claim":
+            state.push(PickPayment(state.rules.deck[move.number - 1]))
+        elif verb == "token":
+            use_token(state, state.rules.bonuses[move.kind])
+        else:
+            use_card(state, state.rules.deck[move.number - 1])
+
+
+def usable_slots(game: HalloweenState, player: Player, section: int) -> int:
+    """The actions of a section that it has a slot for: a free one with a disc at hand, or a covered one by a card."""
+    covered = player.covered(section)
+    found = ALL_SLOTS & ~covered if player.reserve else 0
+    if covered and game.may(REPEATS) and (player.reserve or not game.rules.repeat_needs_disc):
+        found |= covered
+    return found | 1 << RECOVER if found & 1 << HAUNT else found
+
+
+def activate(game: HalloweenState, section: int, action: int) -> None:
+    if action == REST:
+        game.section = section
+        game.done |= SECTION_BIT[section]
+        rest(game, section)
+        return
+    game.activate(section, HAUNT if action == RECOVER else action)
+    game.push(PICK_ATTACKER if action == FIGHT else PICK[action])
+
+
+def use_token(game: HalloweenState, bonus: Bonus) -> None:
+    if bonus.options(game) is PLAIN:
+        game.use_bonus(bonus.kind)
+        bonus.chosen(game, YES)
+    else:
+        game.use_bonus(bonus.kind)
+        game.push(UseToken(bonus))
+
+
+def use_card(game: HalloweenState, card: Card) -> None:
+    plain = game.offers(card, NO_DEED) is PLAIN
+    if plain:
+        game.use_up(card)
+        card.chosen(game, NO_DEED, YES)
+    else:
+        game.push(UseCard(card))
+
+
+class UseToken(Stage):
+    """What a bonus token is used for."""
+
+    def __init__(self, bonus: Bonus) -> None:
+        self.bonus: Final = bonus
+
+    def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
+        return self.bonus.options(state)
+
+    def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
+        self.bonus.chosen(state, move)
+
+
+class UseCard(Stage):
+    """What a card is used for in the main window."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
+        return state.offers(self.card, NO_DEED)
+
+    def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
+        state.use_up(self.card)
+        self.card.chosen(state, NO_DEED, move)
+
+
+class EndEvent(Step[HalloweenState]):
+    """The end of a root event (H-18.1)."""
+
+    def run(self, state: HalloweenState) -> None:
+        state.end_event()
+
+
+# -- why a move is refused -------------------------------------------------------------------------------------------
+
+
+def why_not_activate(game: HalloweenState, section: int, action: int) -> str:
+    player = game.mine()
+    if section >= game.rules.sections:
+        return "no-such-section"
+    if game.done & SECTION_BIT[section]:
+        return "section-done"
+    slot = HAUNT if action == RECOVER else action
+    if not usable_slots(game, player, section) & 1 << slot:
+        return "no-disc" if not player.reserve else "slot-covered"
+    return "action-impossible"
+
+
+def why_not_claim(game: HalloweenState, number: int) -> str:
+    card = game.rules.deck[number - 1]
+    if card not in game.display:
+        return "card-not-in-play"
+    if game.mine().occupies(card):
+        return "card-occupied"
+    return "too-few-tokens"
+
+
+def why_not_token(game: HalloweenState, kind: int) -> str:
+    player = game.mine()
+    if kind not in kinds(player.held):
+        return "token-not-held"
+    if not player.reserve:
+        return "no-disc"
+    return "token-for-dice" if kind in (BIGGER, AGAIN, HARDER) else "no-effect"
+
+
+def why_not_card(game: HalloweenState, number: int) -> str:
+    card = game.rules.deck[number - 1]
+    if not game.mine().occupies(card):
+        return "card-not-yours"
+    if card.once and game.used & card.bit:
+        return "card-used"
+    return "no-effect" if card.moment == MAIN else "card-not-now"
+
+
+# -- turns and rounds -----------------------------------------------------------------------------------------------
+
+
+class NameFirst(Step[HalloweenState]):
+    """Chance: who begins (H-1.10)."""
+
+    def actor(self, state: HalloweenState) -> int:
+        return CHANCE
+
+    def chance(self, state: HalloweenState) -> list[tuple[Move, int]]:
+        return [(FIRST[seat], 1) for seat in range(state.seats)]
+
+    def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Choice)
+        state.first = move.number
+        state.active = move.number
+
+
+class StartTurn(Step[HalloweenState]):
+    def run(self, state: HalloweenState) -> None:
+        state.fresh = True
+        state.tell("turn", "H-2.1", n=state.round)
+        state.push(MAIN_WINDOW)
+
+
+class EndTurn(Step[HalloweenState]):
+    """H-2.7: bonus discs, markers, once-per-turn cards; then the next player, or the end of the round."""
+
+    def run(self, state: HalloweenState) -> None:
+        player = state.mine()
+        if player.blocked == SLOTS:
+            player.blocked = 0
+            player.reserve += SLOTS
+            state.tell("bonus-discs-back", "H-13.9", n=SLOTS)
+        state.done = 0
+        state.used = 0
+        state.spent = 0
+        following = state.next(state.active)
+        if following == state.first:
+            if state.ending or state.round == state.rules.most_rounds:
+                if not state.ending:
+                    state.tell("last-round", "H-15.5", n=state.round)
+                state.fresh = True
+                state.push(SCORE)
+                return
+            state.round += 1
+        state.active = following
+        state.push(START_TURN)
+
+
+MAIN_WINDOW: Final = Main()
+END_EVENT: Final = EndEvent()
+NAME_FIRST: Final = NameFirst()
+START_TURN: Final = StartTurn()
+END_TURN: Final = EndTurn()
