@@ -52,6 +52,10 @@ class View:
         """What the table waits for: who must do what."""
         raise NotImplementedError
 
+    def hint(self, move: Move) -> Phrase | None:
+        """What a move that is offered promises, as far as the rules can tell: odds, points, a price."""
+        return None
+
     def sheet(self) -> list[Panel]:
         """The view laid out for reading: the terminal shows it, and any client without a board of its own can."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ import re
 from manoir.core.game import Game
 
 RULE = re.compile(r"^\| ([A-Z]+-\d+(?:\.\d+)?) \|", re.MULTILINE)  # a row of a table of rules or rulings
-PROVEN = re.compile(r"^\| \**([A-Z]+-\d+(?:\.\d+)?)\b", re.MULTILINE)  # those, decisions and worked scenarios
+PROVEN = re.compile(r"^\| \**([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\b", re.MULTILINE)  # those, decisions and worked scenarios
 
 
 def rule_ids(game: Game) -> list[str]:

@@ -61,6 +61,16 @@ class Dice:
         added[at] += by
         return Dice(self.purpose, self.names, self.levels, self.results, added)
 
+    def phrases(self) -> list[Phrase]:
+        """The dice in words: rolled, or still to be."""
+        found: list[Phrase] = []
+        for at, name in enumerate(self.names):
+            values: Json = {"die": Phrase("die-" + DICE[name]), "faces": FACES[self.levels[at]]}
+            if self.results[at]:
+                values["n"] = self.total(at)
+            found.append(Phrase("rolled" if self.results[at] else "to-roll", values))
+        return found
+
     def to_json(self) -> Json:
         return {
             DICE[name]: {

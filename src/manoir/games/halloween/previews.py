@@ -1,0 +1,92 @@
+"""What a choice promises, told before it is made: the odds of a fight, the points of a haunt, the price of a card."""
+
+from manoir.core.game import Move
+from manoir.core.story import Phrase
+from manoir.games.halloween.actions import PickDestination, PickEvolving, PickHaunt, PickRecovery, Sphere
+from manoir.games.halloween.board import COLOUR_OF, EVOLVE_COST, FACES, HAUNT_POINTS, place_at
+from manoir.games.halloween.card import BULLIES
+from manoir.games.halloween.claims import counts_as_grey, payments, price
+from manoir.games.halloween.dice import AfterRoll, BeforeRoll, raised_level
+from manoir.games.halloween.fights import Duel, PickTarget
+from manoir.games.halloween.moves import ACCEPT, ATTACK, DEFENCE
+from manoir.games.halloween.state import HalloweenState
+from manoir.games.halloween.steps import TakeUp
+from manoir.games.halloween.words import Choice, bonus_phrase
+
+PERCENT = 100
+
+
+def odds(attack: int, defence: int, bonus: int) -> int:
+    """The chance, in percent, that a die of the attacker's colour with a bonus beats one of the target's (H-9.4)."""
+    wins = 0
+    for rolled in range(1, FACES[attack] + 1):
+        wins += min(FACES[defence], max(0, rolled + bonus - 1))
+    total = FACES[attack] * FACES[defence]
+    return (2 * PERCENT * wins + total) // (2 * total)
+
+
+def fight_odds(game: HalloweenState, attacker: int, target: int) -> int:
+    """The chance of a fight between two places, before any token is used."""
+    mine, other = COLOUR_OF[attacker], COLOUR_OF[target]
+    if other < mine and (game.rules.grand or game.mine().permits & BULLIES):
+        return PERCENT
+    return odds(mine, other, game.attack_bonus())
+
+
+def hint(game: HalloweenState, move: Move) -> Phrase | None:
+    """What a move that is offered promises; None if there is nothing to foresee."""
+    if not isinstance(move, Choice):
+        return None
+    step = game.step
+    if isinstance(step, PickTarget):
+        return Phrase("hint-odds", {"n": fight_odds(game, step.attacker, move.place)})
+    if isinstance(step, BeforeRoll) and isinstance(step.dice.purpose, Duel):
+        level = raised_level(game, step.dice.levels[ATTACK], move.number)
+        return Phrase("hint-odds", {"n": odds(level, step.dice.levels[DEFENCE], game.attack_bonus())})
+    if isinstance(step, AfterRoll) and isinstance(step.dice.purpose, Duel) and move is ACCEPT:
+        wins = step.dice.total(ATTACK) + game.attack_bonus() > step.dice.total(DEFENCE)
+        return Phrase("hint-win" if wins else "hint-loss")
+    if isinstance(step, TakeUp):
+        return follow_up_hint(game, step, move)
+    if isinstance(step, PickHaunt):
+        return Phrase("hint-points", {"n": HAUNT_POINTS[COLOUR_OF[move.place]]})
+    if isinstance(step, PickRecovery):
+        return Phrase("hint-points-lost", {"n": HAUNT_POINTS[COLOUR_OF[move.place]] // 2})
+    if isinstance(step, PickEvolving):
+        cost = max(0, EVOLVE_COST[COLOUR_OF[move.place] + 1] - game.evolve_discount())
+        return Phrase("hint-scare", {"n": cost})
+    if isinstance(step, Sphere) and move.verb == "section":
+        return Phrase("hint-level", {"n": step.level})
+    if isinstance(step, PickDestination) and game.space(move.building) >= 0:
+        return Phrase("hint-token", {"card": bonus_phrase(game.space(move.building))})
+    if move.verb == "claim":
+        card = game.rules.deck[move.number - 1]
+        key = "hint-price-grey" if counts_as_grey(game, card) else "hint-price-coloured"
+        return Phrase(key, {"n": price(game, card), "ways": len(payments(game, card))})
+    return None
+
+
+def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase | None:
+    """What a card's offer promises: the odds of the next fight, the points of a free Haunt."""
+    if move.verb == "haunt-there":
+        return Phrase("hint-points", {"n": HAUNT_POINTS[COLOUR_OF[step.deed.place]]})
+    if move.verb == "colour" and step.deed.left:
+        target = place_at(step.deed.place // 5, move.colour)
+        return Phrase("hint-odds", {"n": fight_odds(game, step.deed.place, target)})
+    return None
+
+
+def previews(game: HalloweenState) -> dict[str, object]:
+    """The hints of all moves offered, by notation, and what every card costs the active player, with the ways to pay."""
+    hints: dict[str, object] = {}
+    for move in game.offer if game.actor >= 0 else []:
+        promised = hint(game, move)
+        if promised is not None:
+            hints[move.notation] = promised.to_json()
+    prices: dict[str, object] = {}
+    if game.active >= 0:
+        for card in game.display:
+            if not game.mine().occupies(card):
+                ways = [pay.notation for pay in payments(game, card)]
+                prices[str(card.number)] = {"tokens": price(game, card), "payments": ways}
+    return {"moves": hints, "claims": prices}
