@@ -77,7 +77,7 @@ def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase |
 
 
 def previews(game: HalloweenState) -> dict[str, object]:
-    """The hints of all moves offered, by notation, and what every card costs the active player, with the ways to pay."""
+    """The hints of all moves offered, and what every card costs the active player and how it can be paid."""
     hints: dict[str, object] = {}
     for move in game.offer if game.actor >= 0 else []:
         promised = hint(game, move)
