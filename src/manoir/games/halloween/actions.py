@@ -68,7 +68,7 @@ class PickPair(Stage):
         if self.any_level:
             return pairs(state)
         found = flagged(state, FIGURES_OF, summonable(state, state.full_reach()))
-        if state.mine().permits & MIXES:
+        if state.me.permits & MIXES:
             found += mixed_pairs(state, state.full_reach())
         return found
 
@@ -87,7 +87,7 @@ def pairs(game: HalloweenState) -> list[Move]:
     """Every pair, of any level."""
     found: list[Move] = []
     add_places(found, FIGURES_OF[0], summonable(game, MOST_LEVEL))
-    if game.mine().permits & MIXES:
+    if game.me.permits & MIXES:
         found += mixed_of(game, mixable(game, MOST_LEVEL), 0)
     return found
 
@@ -184,7 +184,7 @@ class PickEvolving(Stage):
         assert isinstance(move, Choice)
         state.use_permits(move.uses)
         colour = COLOUR_OF[move.place] + 1
-        state.mine().scare -= max(0, EVOLVE_COST[colour] - state.evolve_discount())
+        state.me.scare -= max(0, EVOLVE_COST[colour] - state.evolve_discount())
         state.town.remove(move.place)
         state.town.add(move.place + 1)
         tokens = state.reward(EVOLVE, colour)
@@ -199,7 +199,7 @@ class PickEvolving(Stage):
 
 
 def sections_below(game: HalloweenState, level: int) -> list[Move]:
-    player = game.mine()
+    player = game.me
     return [SECTION[s] for s in range(game.rules.sections) if player.level(s) < level]
 
 
@@ -313,7 +313,7 @@ class PickRecovery(Stage):
     """D-2: the haunt token that comes back instead."""
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        player = state.mine()
+        player = state.me
         reach = UPTO[state.reach()]
         mine = recoverable(state, state.full_reach())
         found: list[Move] = []

@@ -7,8 +7,10 @@ from manoir.core.game import Move
 from manoir.core.story import Json, Seat
 from manoir.games.halloween.card import CLAIMED, VEILS, Card, Deed
 from manoir.games.halloween.moves import (
+    CLAIM,
     DIFFERENT,
     DISC,
+    FEWEST,
     HP,
     MOST,
     PAYMENTS,
@@ -26,43 +28,51 @@ from manoir.games.halloween.words import Choice
 GUARDS: Final = sum([16 << TOKEN_BITS * colour for colour in range(5)])  # above every count of tokens
 
 
-def price(game: HalloweenState, card: Card) -> int:
-    """How many ghost tokens a card costs the active player."""
-    grey = counts_as_grey(game, card)
+def counts_as_grey(game: HalloweenState, card: Card) -> bool:
+    """Whether any tokens pay a card; otherwise they must differ (H-14.2)."""
+    return not game.rules.coloured[card.number] or game.me.permits & VEILS != 0
+
+
+def price(game: HalloweenState, grey: bool) -> int:
+    """How many ghost tokens a card costs the active player that counts as grey, or not."""
     tokens = MOST
-    for mine in game.mine().cards:
+    for mine in game.me.cards:
         tokens -= mine.saving(game, grey)
     return tokens
 
 
-def counts_as_grey(game: HalloweenState, card: Card) -> bool:
-    """Whether any tokens pay a card; otherwise they must differ (H-14.2)."""
-    return not game.rules.coloured[card.number] or game.mine().permits & VEILS != 0
-
-
 def payments(game: HalloweenState, card: Card) -> list[Move]:
     """The ways to pay for a card."""
-    tokens = price(game, card)
-    every = PAYMENTS[tokens] if counts_as_grey(game, card) else DIFFERENT[tokens]
-    purse = game.mine().tokens | GUARDS
+    grey = counts_as_grey(game, card)
+    every = PAYMENTS[price(game, grey)] if grey else DIFFERENT[price(game, grey)]
+    purse = game.me.tokens | GUARDS
     return [pay for pay in every if (purse - pay.bag) & GUARDS == GUARDS]
 
 
-def can_pay(game: HalloweenState, card: Card) -> bool:
-    tokens = price(game, card)
-    purse = game.mine().tokens
-    if counts_as_grey(game, card):
-        return game.mine().all_tokens() >= tokens
-    colours = 0
+def claimable(game: HalloweenState) -> list[Move]:
+    """The cards that the active player can pay and has a disc for (H-14.1)."""
+    player = game.me
+    total, colours = 0, 0
+    purse = player.tokens
     while purse:
+        total += purse & 31
         colours += 1 if purse & 31 else 0
         purse >>= TOKEN_BITS
-    return colours >= tokens
+    found: list[Move] = []
+    if total < FEWEST or not (player.reserve or player.slots):
+        return found
+    grey = total >= price(game, True)
+    coloured = grey if player.permits & VEILS else colours >= price(game, False)
+    if grey or coloured:
+        for card in game.display:
+            if (coloured if game.rules.coloured[card.number] else grey) and not player.occupied & card.bit:
+                found.append(CLAIM[card.number - 1])
+    return found
 
 
 def disc_sources(game: HalloweenState) -> list[Move]:
     """H-14.5: the reserve, or any covered slot."""
-    player = game.mine()
+    player = game.me
     found: list[Move] = []
     if player.reserve:
         found.append(RESERVE)
@@ -70,11 +80,6 @@ def disc_sources(game: HalloweenState) -> list[Move]:
         if player.slots >> slot & 1:
             found.append(DISC[slot])
     return found
-
-
-def can_claim(game: HalloweenState, card: Card) -> bool:
-    player = game.mine()
-    return not player.occupies(card) and (player.reserve > 0 or player.slots != 0) and can_pay(game, card)
 
 
 class PickPayment(Stage):
@@ -115,7 +120,7 @@ class PickDisc(Stage):
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
-        player = state.mine()
+        player = state.me
         if move is RESERVE:
             player.reserve -= 1
         else:

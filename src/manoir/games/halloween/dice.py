@@ -136,7 +136,7 @@ def tell_roll(game: HalloweenState, dice: Dice, at: int) -> None:
 
 def most_raises(game: HalloweenState, colour: int) -> int:
     """How many tokens that raise a die may be used on the die of a figure."""
-    player = game.mine()
+    player = game.me
     held = min(count(player.held, BIGGER), player.reserve)
     if game.rules.raise_by_section:  # fights only: others do not ask here (A-21)
         return min(1, held) if raised_level(game, colour, 1) != colour else 0
@@ -146,7 +146,7 @@ def most_raises(game: HalloweenState, colour: int) -> int:
 def raised_level(game: HalloweenState, colour: int, by: int) -> int:
     """Whose die is rolled for a figure, raised so often."""
     if by and game.rules.raise_by_section:
-        return min(RED, game.mine().level(game.section))
+        return min(RED, game.me.level(game.section))
     return colour + by
 
 
@@ -197,7 +197,7 @@ class AfterRoll(Ask):
         return self.dice.to_json()
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        player = state.mine()
+        player = state.me
         found: list[Move] = []
         if player.permits & REROLLS and player.scare >= REROLL_PRICE:
             for name in self.again(state):

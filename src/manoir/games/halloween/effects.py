@@ -127,7 +127,7 @@ class Coven(Card):
         if grey:
             return 1
         for card in game.display:
-            if not game.rules.coloured[card.number] and not game.mine().occupies(card):
+            if not game.rules.coloured[card.number] and not game.me.occupies(card):
                 return 0
         return 1
 

@@ -66,7 +66,7 @@ def fight(game: HalloweenState, attacker: int, target: int, left: int, chained: 
         left |= CHAIN
     weaker = COLOUR_OF[target] < COLOUR_OF[attacker]
     game.tell("fight", "H-9.1", place=attacker, other=COLOUR_OF[target])
-    if weaker and (game.rules.grand or game.mine().permits & BULLIES):
+    if weaker and (game.rules.grand or game.me.permits & BULLIES):
         won(game, attacker, target)
         after(game, Deed(BATTLED, attacker, 0, True, left), True)
     elif game.rules.defender_reacts:

@@ -254,7 +254,7 @@ class Rampage(FollowUp):
         return deed.left & CHAIN != 0 or super().ready(game, deed)
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        kin = game.mine().permits & KIN
+        kin = game.me.permits & KIN
         found: list[Move] = []
         for colour in range(RED + 1):
             if deed.left >> 4 * colour & 15 and (kin or colour != COLOUR_OF[deed.place]):
@@ -305,9 +305,9 @@ class Wisdom(FollowUp):
         super().__init__(number, coloured, moment=HAUNTED)
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        player = game.mine()
+        player = game.me
         return [SECTION[s] for s in range(game.rules.sections) if player.level(s) < MOST_LEVEL]
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
-        game.raise_section(move.section, game.mine().level(move.section) + 1, "H-14.7")
+        game.raise_section(move.section, game.me.level(move.section) + 1, "H-14.7")

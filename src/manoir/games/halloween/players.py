@@ -28,6 +28,7 @@ class Player:
         own_left: int,
         common_left: int,
         cards: list[Card],
+        occupied: int,
         permits: int,
         from_haunts: int,
         from_rivals: int,
@@ -48,6 +49,7 @@ class Player:
         self.own_left = own_left
         self.common_left = common_left
         self.cards = cards  # occupied, in the order in which they offer choices. Replaced, never changed
+        self.occupied = occupied  # the same by number
         self.permits = permits  # what they allow
         # Where the points come from; those of cards are the rest.
         self.from_haunts = from_haunts
@@ -71,6 +73,7 @@ class Player:
             self.own_left,
             self.common_left,
             self.cards,
+            self.occupied,
             self.permits,
             self.from_haunts,
             self.from_rivals,
@@ -110,10 +113,7 @@ class Player:
         return BONUS_SLOTS - self.blocked - size(self.held)
 
     def occupies(self, card: Card) -> bool:
-        for mine in self.cards:
-            if mine is card:
-                return True
-        return False
+        return self.occupied & card.bit != 0
 
     def cover(self, slot: int) -> None:
         """A disc from the reserve onto a slot, or onto the disc there."""

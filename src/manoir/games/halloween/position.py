@@ -53,7 +53,8 @@ class Position(AgendaState):
         self.bag = bag  # the face-down reserve of bonus tokens, 2 bits a kind: its order is decided when it is drawn
         self.discards = discards  # bonus tokens used or thrown away
         self.first = first
-        self.active = active  # whose turn it is
+        self.active = active  # whose turn it is; changed by `give_turn`
+        self.me = players[active]  # the active player; anybody, before chance has named one
         self.round = round  # 1 for the first
         self.ending = ending  # the end is triggered: this round is the last (H-15.2)
         # Of the turn:
@@ -134,9 +135,6 @@ class Position(AgendaState):
 
     # -- questions ------------------------------------------------------------------------------------------------
 
-    def mine(self) -> Player:
-        return self.players[self.active]
-
     def scores(self) -> list[int]:
         return [player.hp for player in self.players]
 
@@ -155,7 +153,7 @@ class Position(AgendaState):
 
     def reach(self) -> int:
         """The level up to which the acting section uses figures."""
-        return min(MOST_LEVEL, self.mine().level(self.section) + self.boost)
+        return min(MOST_LEVEL, self.me.level(self.section) + self.boost)
 
     def full_reach(self) -> int:
         """The same, with a level that it may still borrow."""
@@ -166,17 +164,17 @@ class Position(AgendaState):
 
     def may(self, permit: int) -> bool:
         """Whether the active player's cards permit something now."""
-        return self.mine().permits & permit & ~self.spent != 0
+        return self.me.permits & permit & ~self.spent != 0
 
     def evolve_discount(self) -> int:
         saved = 0
-        for card in self.mine().cards:
+        for card in self.me.cards:
             saved += card.evolve_discount()
         return saved
 
     def attack_bonus(self) -> int:
         added = 0
-        for card in self.mine().cards:
+        for card in self.me.cards:
             added += card.attack_bonus()
         return added
 

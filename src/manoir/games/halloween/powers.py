@@ -114,7 +114,7 @@ class TakeDiscs(Stage):
         return {"needed": self.needed}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        return disc_choices(state.mine(), self.sections, self.needed, self.after)
+        return disc_choices(state.me, self.sections, self.needed, self.after)
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
@@ -137,7 +137,7 @@ class SecondWind(Power):
         self.discs: Final = discs
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        player = game.mine()
+        player = game.me
         found: list[Move] = []
         for section in range(game.rules.sections):
             found += disc_choices(player, [section], min(self.discs, player.discs(section)), 0)
@@ -145,7 +145,7 @@ class SecondWind(Power):
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
-        take_discs(game, move, [move.section], min(self.discs, game.mine().discs(move.section)))
+        take_discs(game, move, [move.section], min(self.discs, game.me.discs(move.section)))
 
 
 class FallenRank(Power):
@@ -156,7 +156,7 @@ class FallenRank(Power):
         self.tokens: Final = tokens
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        player = game.mine()
+        player = game.me
         found: list[Move] = []
         for section in range(game.rules.sections):
             level = player.level(section)
@@ -166,7 +166,7 @@ class FallenRank(Power):
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
-        level = game.mine().level(move.section) - 1
+        level = game.me.level(move.section) - 1
         game.raise_section(move.section, level, "H-14.7")
         game.card_token(self, level - 1, self.tokens)
 
@@ -175,7 +175,7 @@ class SoulMerchant(Power):
     """Scare for a token of a colour that is on the board."""
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        scare = game.mine().scare
+        scare = game.me.scare
         found: list[Move] = []
         for colour in range(COLOURS):
             if colour < scare and game.town.some & OF_COLOUR[colour] and game.pile(colour):
@@ -184,7 +184,7 @@ class SoulMerchant(Power):
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
-        game.mine().scare -= move.colour + 1
+        game.me.scare -= move.colour + 1
         game.tell("scare-paid", "H-14.7", n=move.colour + 1, card=self.number)
         game.card_token(self, move.colour, 1)
 
@@ -193,7 +193,7 @@ class SoulChanger(Power):
     """A token for two of the level below, or two for one of the level above."""
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        player = game.mine()
+        player = game.me
         found: list[Move] = []
         for colour in range(COLOURS):
             held = player.count(colour)
@@ -270,7 +270,7 @@ class SecretLesson(Power):
     """A section up by a level, for scare."""
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        player = game.mine()
+        player = game.me
         found: list[Move] = []
         for section in range(game.rules.sections):
             level = player.level(section)
@@ -280,8 +280,8 @@ class SecretLesson(Power):
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
-        level = game.mine().level(move.section) + 1
-        game.mine().scare -= level
+        level = game.me.level(move.section) + 1
+        game.me.scare -= level
         game.tell("scare-paid", "H-14.7", n=level, card=self.number)
         game.raise_section(move.section, level, "H-14.7")
 
@@ -290,7 +290,7 @@ class PaidPassage(Power):
     """A token for a figure of its colour anywhere."""
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        player = game.mine()
+        player = game.me
         colours = 0
         for colour in range(COLOURS):
             if player.count(colour) and game.town.in_supply >> colour & 1:
@@ -310,7 +310,7 @@ class TreatBag(Power):
     """A bonus token from the reserve."""
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        player = game.mine()
+        player = game.me
         return PLAIN if player.free_bonus_slots() or player.held else []
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:

@@ -28,7 +28,7 @@ def odds(attack: int, defence: int, bonus: int) -> int:
 def fight_odds(game: HalloweenState, attacker: int, target: int) -> int:
     """The chance of a fight between two places, before any token is used."""
     mine, other = COLOUR_OF[attacker], COLOUR_OF[target]
-    if other < mine and (game.rules.grand or game.mine().permits & BULLIES):
+    if other < mine and (game.rules.grand or game.me.permits & BULLIES):
         return PERCENT
     return odds(mine, other, game.attack_bonus())
 
@@ -62,7 +62,7 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
     if move.verb == "claim":
         card = game.rules.deck[move.number - 1]
         key = "hint-price-grey" if counts_as_grey(game, card) else "hint-price-coloured"
-        return Phrase(key, {"n": price(game, card), "ways": len(payments(game, card))})
+        return Phrase(key, {"n": price(game, counts_as_grey(game, card)), "ways": len(payments(game, card))})
     return None
 
 
@@ -86,7 +86,7 @@ def previews(game: HalloweenState) -> dict[str, object]:
     prices: dict[str, object] = {}
     if game.active >= 0:
         for card in game.display:
-            if not game.mine().occupies(card):
+            if not game.me.occupies(card):
                 ways = [pay.notation for pay in payments(game, card)]
-                prices[str(card.number)] = {"tokens": price(game, card), "payments": ways}
+                prices[str(card.number)] = {"tokens": price(game, counts_as_grey(game, card)), "payments": ways}
     return {"moves": hints, "claims": prices}

@@ -41,7 +41,7 @@ def possible(game: HalloweenState, level: int) -> int:
     if not within:
         return 0  # nothing to act with: every action needs a figure of the level, or a pair of such
     found = 1 << SCARE
-    permits = game.mine().permits
+    permits = game.me.permits
     if summonable(game, level) or (permits & MIXES and mixable(game, level)):
         found |= 1 << SUMMON
     if evolvable(game, level):
@@ -75,7 +75,7 @@ def mixable(game: HalloweenState, level: int) -> int:
 def evolvable(game: HalloweenState, level: int) -> int:
     """H-7.1: the figures whose next colour is in the supply and can be paid."""
     town = game.town
-    purse = game.mine().scare + game.evolve_discount()
+    purse = game.me.scare + game.evolve_discount()
     colours = 0
     for colour in range(min(level, RED)):
         if purse >= EVOLVE_COST[colour + 1] and town.in_supply >> colour & 2:
@@ -86,12 +86,12 @@ def evolvable(game: HalloweenState, level: int) -> int:
 def leaving(game: HalloweenState) -> int:
     """H-8.1: the places from which a Move action can go somewhere."""
     room = game.town.room
-    return LEAVING_FAR[room] if game.mine().permits & FLIES else game.rules.layout.leaving[room]
+    return LEAVING_FAR[room] if game.me.permits & FLIES else game.rules.layout.leaving[room]
 
 
 def destinations(game: HalloweenState, building: int) -> int:
     """The buildings where a Move action from a building can end."""
-    near = FAR[building] if game.mine().permits & FLIES else game.rules.layout.near[building]
+    near = FAR[building] if game.me.permits & FLIES else game.rules.layout.near[building]
     return near & game.town.room
 
 
@@ -99,7 +99,7 @@ def fighters(game: HalloweenState, level: int) -> int:
     """H-9.1: the figures that have somebody to attack."""
     town = game.town
     within = town.some & UPTO[level]
-    permits = game.mine().permits
+    permits = game.me.permits
     if game.rules.grand:  # only the weaker are attacked (H-17.4)
         return within & above_another(town.some)
     if permits & REACHES:
@@ -139,7 +139,7 @@ def targets(game: HalloweenState, attacker: int) -> int:
     here = whole_buildings(PLACE_BIT[attacker])
     if game.rules.grand:
         return town.some & here & UPTO[colour]
-    permits = game.mine().permits
+    permits = game.me.permits
     anywhere = town.some if permits & REACHES else town.some & here
     found = anywhere & ~OF_COLOUR[colour]
     if permits & KIN:
@@ -149,7 +149,7 @@ def targets(game: HalloweenState, attacker: int) -> int:
 
 def open_slots(game: HalloweenState, kind: int) -> int:
     """The haunt slots where the active player may put a token of a kind (H-10.1, H-16.3, H-16.4)."""
-    player = game.mine()
+    player = game.me
     if kind == OWN:
         if not player.own_left:
             return 0
@@ -169,5 +169,5 @@ def next_door(game: HalloweenState, level: int) -> int:
 
 def recoverable(game: HalloweenState, level: int) -> int:
     """The active player's tokens on slots whose colour stands in the building (A-44)."""
-    player = game.mine()
+    player = game.me
     return (player.own | player.common) & game.town.some & UPTO[level]

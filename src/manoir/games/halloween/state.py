@@ -132,11 +132,17 @@ class HalloweenState(Position):
             cards = [card_phrase(card.number) for card in self.display]
             self.story.append(Event("event-display", "H-1.8", {"cards": cards}))
 
+    # -- verbs: turns ---------------------------------------------------------------------------------------------
+
+    def give_turn(self, seat: Seat) -> None:
+        self.active = seat
+        self.me = self.players[seat]
+
     # -- verbs: cards and their moments ---------------------------------------------------------------------------
 
     def react(self, deed: int, place: int, value: int) -> None:
         """Let the active player's cards do what they do by themselves."""
-        for card in self.mine().cards:
+        for card in self.me.cards:
             card.react(self, deed, place, value)
 
     def use_up(self, card: Card) -> None:
@@ -165,7 +171,7 @@ class HalloweenState(Position):
         if self.rules.limited_scare:
             n = min(n, SCARE_BANK - sum([player.scare for player in self.players]))
         if n > 0:
-            self.mine().scare += n
+            self.me.scare += n
             self.gained += n
         return max(0, n)
 
@@ -181,7 +187,7 @@ class HalloweenState(Position):
 
     def card_points(self, card: Card, n: int) -> None:
         """Haunting Points by the effect of a card."""
-        self.mine().hp += n
+        self.me.hp += n
         if self.story is not None:
             self.tell("card-points", "H-14.7", n=n, card=card.number)
 
@@ -196,7 +202,7 @@ class HalloweenState(Position):
         """Ghost tokens from their pile, which holds them."""
         if n:
             self.piles -= n << TOKEN_BITS * colour
-            self.mine().tokens += n << TOKEN_BITS * colour
+            self.me.tokens += n << TOKEN_BITS * colour
             self.react(RECEIVE, colour, n)
             if self.rules.grand and not self.ending:
                 self.check_piles()
@@ -210,17 +216,17 @@ class HalloweenState(Position):
     def reward(self, deed: int, colour: int) -> int:
         """How many ghost tokens a Summon, an Evolve or a won fight gives: as many as are left (H-0.6)."""
         n = 1
-        for card in self.mine().cards:
+        for card in self.me.cards:
             n += card.extra_tokens(deed)
         return min(n, self.pile(colour))
 
     def pay_tokens(self, bag: int) -> None:
         """H-14.3: spent tokens return to their piles."""
-        self.mine().tokens -= bag
+        self.me.tokens -= bag
         self.piles += bag
 
     def raise_section(self, section: int, level: int, rule: str) -> None:
-        self.mine().set_level(section, level)
+        self.me.set_level(section, level)
         if self.story is not None:
             self.tell("level", rule, section=section, n=level, colour=level - 1)
 
@@ -262,7 +268,7 @@ class HalloweenState(Position):
 
     def haunt(self, place: int, kind: int) -> None:
         """H-10.2: a haunt token on a slot, and its points at once."""
-        player = self.mine()
+        player = self.me
         points = HAUNT_POINTS[COLOUR_OF[place]]
         if kind == COMMON:
             player.common |= PLACE_BIT[place]
@@ -279,7 +285,7 @@ class HalloweenState(Position):
 
     def recover(self, place: int) -> None:
         """A haunt token comes back, for half of its points."""
-        player = self.mine()
+        player = self.me
         points = HAUNT_POINTS[COLOUR_OF[place]] // 2
         if player.own & PLACE_BIT[place]:
             player.own &= ~PLACE_BIT[place]
@@ -295,7 +301,7 @@ class HalloweenState(Position):
 
     def activate(self, section: int, action: int) -> None:
         """H-3.5: a disc onto the slot, unless a card lets a covered one be used again; the marker to done."""
-        player = self.mine()
+        player = self.me
         slot = SLOTTED * section + action
         self.section = section
         self.done |= SECTION_BIT[section]
@@ -308,12 +314,12 @@ class HalloweenState(Position):
 
     def rest(self, section: int) -> None:
         """H-11.1, without the marker."""
-        discs = self.mine().clear(section)
+        discs = self.me.clear(section)
         self.tell("rest", "H-11.1", section=section, n=discs)
 
     def take_back(self, slot: int, rule: str) -> None:
         """A disc from a slot to the reserve."""
-        player = self.mine()
+        player = self.me
         player.lift(slot)
         player.reserve += 1
         self.tell("disc-back", rule, section=slot // SLOTTED, action=slot % SLOTTED)
@@ -326,7 +332,7 @@ class HalloweenState(Position):
 
     def use_bonus(self, kind: int) -> None:
         """H-13.7: a disc from the reserve blocks the slot, the token is discarded."""
-        player = self.mine()
+        player = self.me
         player.reserve -= 1
         player.blocked += 1
         self.throw_away(kind)
@@ -334,7 +340,7 @@ class HalloweenState(Position):
 
     def throw_away(self, kind: int) -> None:
         """A held bonus token onto the discard pile."""
-        self.mine().held -= 1 << 2 * kind
+        self.me.held -= 1 << 2 * kind
         self.discards += 1 << 2 * kind
 
     def refill_bag(self) -> None:
@@ -348,14 +354,15 @@ class HalloweenState(Position):
 
     def occupy(self, card: Card) -> None:
         """H-14.4, H-14.6: the card is the player's to the end of the game, and worth three points."""
-        player = self.mine()
+        player = self.me
         player.cards = sorted([*player.cards, card], key=rank_of)
+        player.occupied |= card.bit
         player.permits |= card.permits
         player.hp += CLAIM_POINTS
         self.tell("claim", "H-14.6", card=card.number, n=CLAIM_POINTS)
 
     def check_claims(self) -> None:
-        if len(self.mine().cards) >= CLAIMS:
+        if len(self.me.cards) >= CLAIMS:
             self.trigger("fifth-card", "H-15.1")
 
     def end_event(self) -> None:

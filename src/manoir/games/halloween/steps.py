@@ -62,7 +62,7 @@ class Offers(Step[HalloweenState]):
         self.at: Final = at  # the card whose turn it is
 
     def run(self, state: HalloweenState) -> None:
-        cards = state.mine().cards
+        cards = state.me.cards
         for at in range(self.at, len(cards)):
             if state.offers(cards[at], self.deed):
                 if at + 1 < len(cards):
@@ -93,7 +93,7 @@ class TakeUp(Ask):
 
 
 def offer_cards(game: HalloweenState, deed: Deed) -> None:
-    if game.mine().cards:
+    if game.me.cards:
         game.push(Offers(deed, 0))
 
 
@@ -158,7 +158,7 @@ def arrive(game: HalloweenState, place: int) -> None:
     kind = game.space(building)
     if kind < 0:
         return
-    player = game.mine()
+    player = game.me
     if not player.free_bonus_slots() and not player.held:
         if game.rules.discard_when_blocked:
             game.set_space(building, -1)
@@ -182,7 +182,7 @@ class PlaceBonus(Ask):
         return {"token": BONUS_CODES[self.kind]}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        player = state.mine()
+        player = state.me
         found: list[Move] = []
         if player.free_bonus_slots():
             found.append(SLOT)
@@ -206,7 +206,7 @@ class PlaceBonus(Ask):
         if move is not SLOT:
             state.throw_away(move.kind)
             state.tell("token-replaced", "H-13.3", bonus=move.kind)
-        state.mine().held += 1 << 2 * self.kind
+        state.me.held += 1 << 2 * self.kind
 
 
 class AfterPickup(Step[HalloweenState]):

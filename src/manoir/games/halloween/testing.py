@@ -66,7 +66,7 @@ def position(
     state = GAME.state(HalloweenOptions.from_json(chosen), seats)
     assert isinstance(state, HalloweenState)
     state.drop_all()
-    state.active = LETTERS.index(turn)
+    state.give_turn(LETTERS.index(turn))
     state.round = rounds
     if town:
         lay_town(state, town)
@@ -136,6 +136,7 @@ def lay_player(state: HalloweenState, player: Player, about: dict[str, object]) 
     owned = [DECK[int(word) - 1] for word in str(about.pop("cards", "")).split()]
     player.cards = sorted(owned, key=rank_of)
     for card in owned:
+        player.occupied |= card.bit
         player.permits |= card.permits
     player.reserve -= player.blocked + len(owned)
     player.reserve = int(str(about.pop("reserve", player.reserve)))

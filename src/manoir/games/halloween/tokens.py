@@ -52,11 +52,11 @@ class QuickHands(Bonus):
         self.discs: Final = discs
 
     def options(self, game: HalloweenState) -> list[Move]:
-        return disc_choices(game.mine(), list(range(game.rules.sections)), self.wanted(game), 0)
+        return disc_choices(game.me, list(range(game.rules.sections)), self.wanted(game), 0)
 
     def wanted(self, game: HalloweenState) -> int:
         """As many as there are, at most."""
-        player = game.mine()
+        player = game.me
         return min(self.discs, sum([player.discs(section) for section in range(game.rules.sections)]))
 
     def chosen(self, game: HalloweenState, move: Move) -> None:
@@ -90,8 +90,8 @@ class Whisper(Bonus):
         return PLAIN
 
     def chosen(self, game: HalloweenState, move: Move) -> None:
-        game.mine().hp += self.hp
-        game.mine().from_bonus += self.hp
+        game.me.hp += self.hp
+        game.me.from_bonus += self.hp
         game.tell("token-points", "H-13.16", n=self.hp, bonus=self.kind)
 
 
@@ -99,7 +99,7 @@ class Nap(Bonus):
     """A Rest of a section that holds discs."""
 
     def options(self, game: HalloweenState) -> list[Move]:
-        player = game.mine()
+        player = game.me
         return [SECTION[s] for s in range(game.rules.sections) if player.covered(s)]
 
     def chosen(self, game: HalloweenState, move: Move) -> None:

@@ -9,9 +9,9 @@ from manoir.games.halloween.actions import PICK, rest
 from manoir.games.halloween.board import MOST_LEVEL, SECTION_BIT
 from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, SLOTS, Bonus, kinds
 from manoir.games.halloween.card import FIGHT, HAUNT, LENDS, MAIN, NO_DEED, RECOVER, REPEATS, REST, Card
-from manoir.games.halloween.claims import PickPayment, can_claim
+from manoir.games.halloween.claims import PickPayment, claimable
 from manoir.games.halloween.fights import PICK_ATTACKER
-from manoir.games.halloween.moves import ACTIVATIONS, CLAIM, END, FIRST, PLAIN, SLOTTED, USE_CARD, USE_TOKEN, YES
+from manoir.games.halloween.moves import ACTIVATIONS, END, FIRST, PLAIN, SLOTTED, USE_CARD, USE_TOKEN, YES
 from manoir.games.halloween.players import Player
 from manoir.games.halloween.reach import possible
 from manoir.games.halloween.scoring import SCORE
@@ -28,7 +28,7 @@ class Main(Ask):
     """D-1: activate a section, claim, use a token or a card, or end the turn."""
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        player = state.mine()
+        player = state.me
         found: list[Move] = []
         known = [-1] * (MOST_LEVEL + 1)  # what is possible, by level
         lends = 1 if state.may(LENDS) else 0
@@ -43,9 +43,7 @@ class Main(Ask):
                 slots &= known[level]
             found += ACTIVATIONS[section][slots | RESTS]
         if player.tokens:
-            for card in state.display:
-                if can_claim(state, card):
-                    found.append(CLAIM[card.number - 1])
+            found += claimable(state)
         if player.held and player.reserve:
             for kind in kinds(player.held):
                 if state.rules.bonuses[kind].options(state):
@@ -163,7 +161,7 @@ class EndEvent(Step[HalloweenState]):
 
 
 def why_not_activate(game: HalloweenState, section: int, action: int) -> str:
-    player = game.mine()
+    player = game.me
     if section >= game.rules.sections:
         return "no-such-section"
     if game.done & SECTION_BIT[section]:
@@ -178,13 +176,13 @@ def why_not_claim(game: HalloweenState, number: int) -> str:
     card = game.rules.deck[number - 1]
     if card not in game.display:
         return "card-not-in-play"
-    if game.mine().occupies(card):
+    if game.me.occupies(card):
         return "card-occupied"
     return "too-few-tokens"
 
 
 def why_not_token(game: HalloweenState, kind: int) -> str:
-    player = game.mine()
+    player = game.me
     if kind not in kinds(player.held):
         return "token-not-held"
     if not player.reserve:
@@ -194,7 +192,7 @@ def why_not_token(game: HalloweenState, kind: int) -> str:
 
 def why_not_card(game: HalloweenState, number: int) -> str:
     card = game.rules.deck[number - 1]
-    if not game.mine().occupies(card):
+    if not game.me.occupies(card):
         return "card-not-yours"
     if card.once and game.used & card.bit:
         return "card-used"
@@ -216,7 +214,7 @@ class NameFirst(Step[HalloweenState]):
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
         state.first = move.number
-        state.active = move.number
+        state.give_turn(move.number)
 
 
 class StartTurn(Step[HalloweenState]):
@@ -230,7 +228,7 @@ class EndTurn(Step[HalloweenState]):
     """H-2.7: bonus discs, markers, once-per-turn cards; then the next player, or the end of the round."""
 
     def run(self, state: HalloweenState) -> None:
-        player = state.mine()
+        player = state.me
         if player.blocked == SLOTS:
             player.blocked = 0
             player.reserve += SLOTS
@@ -247,7 +245,7 @@ class EndTurn(Step[HalloweenState]):
                 state.push(SCORE)
                 return
             state.round += 1
-        state.active = following
+        state.give_turn(following)
         state.push(START_TURN)
 
 
