@@ -187,19 +187,19 @@ move-end = end the turn
 move-first = { $player } begins
 move-deal = deal #{ $n } { $card }
 move-draw = draw { $card }
-move-roll = roll a { $n }
+move-roll = roll { $n }
 
 ### What the table waits for
 
 status-main = { $n ->
-    [0] { $players } has no section left to activate: claim cards, use tokens or cards, or end the turn.
+    [0] All sections of { $players } are done. What else is on offer may still be used before the turn ends.
     [one] { $players } still has to activate one section.
    *[other] { $players } still has to activate { $n } sections.
 }
 status-main-you = { $n ->
-    [0] All your sections are done. You may still claim cards or use tokens and cards; or end your turn.
-    [one] Activate your last section; or claim a card, use a token or a card.
-   *[other] Activate one of your { $n } open sections; or claim a card, use a token or a card.
+    [0] All your sections are done. Use what else is on offer, or end your turn.
+    [one] Activate your last open section, or use what else is on offer.
+   *[other] Activate one of your { $n } open sections, or use what else is on offer.
 }
 status-pick-pair = { $players } chooses the ghosts that summon another.
 status-pick-pair-you = Summon: choose the ghosts that call another one to their building.
@@ -258,19 +258,19 @@ status-over = The game is over. The town may sleep again.
 
 event-display = Cards in play tonight: { $cards }.
 event-turn = Round { $n }: it is { $player }'s turn.
-event-summon = { $player } summons a { $colour } ghost at the { $building }{ $n ->
+event-summon = { $player } summons { a-colour } ghost at the { $building }{ $n ->
     [0] , but no { $colour } token is left
-    [one] {" "}and gets a { $colour } token
+    [one] {" "}and gets { a-colour } token
    *[other] {" "}and gets { $n } { $colour } tokens
 }.
-event-nobody-comes = { $player } calls for a { $colour } ghost at the { $building }, but none is left: nobody comes.
+event-nobody-comes = { $player } calls for { a-colour } ghost at the { $building }, but none is left: nobody comes.
 event-scare = Boo! { $player } scares with { $colour }{ $n ->
     [0] , but no scare is left to gain
    *[other] : { $n } scare
 }.
 event-evolve = At the { $building } a ghost turns { $colour }. { $player } { $n ->
     [0] finds no { $colour } token left
-    [one] gets a { $colour } token
+    [one] gets { a-colour } token
    *[other] gets { $n } { $colour } tokens
 }.
 event-level = { $player }'s section { $section } is now at level { $n }, { $colour }.
@@ -279,8 +279,8 @@ event-fight = Fight! { $player } attacks with { $colour } at the { $building }; 
 event-roll = The { $die } shows { $n } of { $faces }.
 event-fight-won = { $player } wins! The { $colour } ghost leaves the { $building }{ $n ->
     [0] , but no { $colour } token is left
-    [one] {" "}and a { $colour } token stays behind
-   *[other] {" "}and { $n } { $colour } tokens stay behind
+    [one] , and { $player } gets { a-colour } token
+   *[other] , and { $player } gets { $n } { $colour } tokens
 }.
 event-fight-lost = At the { $building }, { $player }'s { $colour } attacker cannot beat { $other }. Nothing happens.
 event-haunt-own = { $player } haunts the { $building } on { $colour }: { $n } HP.
@@ -304,7 +304,7 @@ event-token-replaced = { $player } throws away { $card } to make room.
 event-token-discarded = { $card } is thrown away.
 event-token-used = { $player } uses { $card }.
 event-token-soul = { $card }: { $player } gets { $n ->
-    [one] a { $colour } token
+    [one] { a-colour } token
    *[other] { $n } { $colour } tokens
 }.
 event-token-scare = { $card }: { $player } gains { $n } scare.
@@ -324,15 +324,15 @@ event-compensated-discs = { $player } was on the card before: { $n ->
 event-card-points = { $card }: { $player } gains { $n } HP.
 event-card-scare = { $card }: { $player } gains { $n } scare.
 event-card-token = { $card }: { $player } gets { $n ->
-    [one] a { $colour } token
+    [one] { a-colour } token
    *[other] { $n } { $colour } tokens
 }.
 event-removed = { $player } drives the { $colour } ghost out of the { $building }.
-event-placed = { $card }: { $player } pays a { $colour } token, and a { $colour } ghost appears at the { $building }.
+event-placed = { $card }: { $player } pays { a-colour } token, and { a-colour } ghost appears at the { $building }.
 event-swapped = { $player } swaps two ghosts: { $colour } from the { $building } and { $other } from the { $to }.
 event-scare-paid = { $card }: { $player } pays { $n } scare.
 event-tokens-paid = { $card }: { $player } gives { $n ->
-    [one] a { $colour } token
+    [one] { a-colour } token
    *[other] { $n } { $colour } tokens
 }.
 event-announced = { $card }: { $player } announces { $n } or more.
@@ -341,7 +341,7 @@ event-last-haunt = { $player } has placed the last haunt token! The game ends wi
 event-fifth-card = { $player } occupies a fifth card! The game ends with this round.
 event-piles-empty = Two piles of ghost tokens are empty! The game ends with this round.
 event-last-round = Round { $n } was the last one allowed: day is breaking.
-event-final-points = { $part }: { $player } scores { $n } HP.
+event-final-points = { $player } scores { $n } HP: { $part }.
 event-win = { $players } is the Ultimate Lord of Darkness with { $n } HP!
 event-win-by-tokens = { $n } HP are a tie, but { $players } holds more ghost tokens and is the Ultimate Lord of Darkness!
 event-joint-win = { $players } share the darkness and the victory, with { $n } HP each!
@@ -437,6 +437,10 @@ colour-green = green
 colour-yellow = yellow
 colour-orange = orange
 colour-red = red
+a-colour = { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+}
 n-blue = { $n } blue
 n-green = { $n } green
 n-yellow = { $n } yellow
@@ -484,7 +488,7 @@ row-section = section { $section }
 row-discs = discs
 row-bonus = bonus
 row-cards = cards
-row-haunts = haunts
+row-haunts = haunts left
 row-building = { $code } { $building }
 row-card = #{ $n } { $card }
 row-supply = ghosts
