@@ -157,7 +157,8 @@ def play(
     from manoir.terminal.chronicle import Chronicle
     from manoir.terminal.seating import seated
 
-    match = Match(game, options, game.usual_seats if players is None else players)
+    seats = game.usual_seats if players is None else players
+    match = Match(game, options if people == 0 else options.for_people(), seats)
     seating = seated(game, match.seats, people, list(name), bots)
     _sit_down(Chronicle(match), seating, seed, save, pace, no_confirm, lang)
 

@@ -20,6 +20,7 @@ class Chapter:
         self.turn = turn
         self.story = story
         self.by_chance = by_chance
+        self.taken_back = 0  # moves, if that is what it tells of
 
 
 class Chronicle:
@@ -47,10 +48,15 @@ class Chronicle:
         return entry
 
     def undo(self, seat: Seat) -> None:
-        """Take a seat's move back; that it was taken back is told."""
+        """Take a seat's move back; how many in a row were taken back is told once."""
         self.match.undo(seat)
-        turn = self.chapters.pop().turn
-        self.chapters.append(Chapter(turn, [Event("took-back", "", {"player": Who(seat)})]))
+        last = self.chapters.pop()
+        taken = 1
+        if last.taken_back:
+            taken += last.taken_back
+            last = self.chapters.pop()
+        self.chapters.append(Chapter(last.turn, [Event("took-back", "", {"player": Who(seat), "n": taken})]))
+        self.chapters[-1].taken_back = taken
         for reader, heard in self.heard.items():
             self.heard[reader] = min(heard, len(self.chapters) - 1)
 

@@ -4,27 +4,30 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoir.core.game import Move
+from manoir.core.game import Move, View
 from manoir.core.story import Phrase, Who, plain
 from manoir.core.texts import Texts
 
 LABEL, COLUMN = 12, 9  # how wide the parts of a grid are at least
+FEW = 4  # columns: more are headed by their names alone, if they fit
 LONG = 8  # moves: a longer list is shown in columns
 
 
 class Menu:
-    def __init__(self, moves: list[Move], texts: Texts, width: int) -> None:
+    def __init__(self, moves: list[Move], texts: Texts, width: int, view: View | None = None) -> None:
         self.texts = texts
+        self.view = view
         self.width = width
         rows: dict[tuple[str, ...], list[Move]] = {}
         for move in moves:
-            rows.setdefault(tuple(move.notation.split(" ")[:-1]), []).append(move)
+            rows.setdefault((move.phrase().key, *move.notation.split(" ")[:-1]), []).append(move)
         grids: dict[tuple[str, int], list[list[Move]]] = {}
-        for words, row in rows.items():
-            if len(words) > 1:
-                grids.setdefault((words[0], len(words)), []).append(row)
+        for (key, *words), row in rows.items():
+            if words and not any(self._hint(move) for move in row):
+                grids.setdefault((key, len(words)), []).append(row)
         most = max(1, (width - LABEL) // COLUMN)  # in a narrower grid numbers would be lost
-        self.grids = [grid for grid in grids.values() if len(grid) > 1 and 1 < len(_columns(grid)) <= most]
+        wide = [grid for grid in grids.values() if len(grid) > 1 and 1 < len(_columns(grid)) <= most]
+        self.grids = [grid for grid in wide if 2 * sum(map(len, grid)) > len(grid) * len(_columns(grid))]
         gridded = {id(move) for grid in self.grids for row in grid for move in row}
         self.listed = [move for move in moves if id(move) not in gridded]
         self.numbered = {str(number): move for number, move in enumerate(moves, 1)}
@@ -56,22 +59,22 @@ class Menu:
         table = Table.grid(padding=(0, 2))
         table.add_column(style="dim", justify="right")
         table.add_column()
-        heads = [f"{last} {self._label(move, -1)}" for last, move in columns.items()]
-        middles = [row[0].notation.split(" ")[1:-1] for row in grid]
-        labels = [
-            " ".join(self._label(row[0], place) for place in range(1, len(words) + 1))
-            for row, words in zip(grid, middles, strict=True)
-        ]
-        first = max(len(" ".join(words)) for words in middles) + 2 + max(map(len, labels))
+        words = [row[0].notation.split(" ")[1:-1] or row[0].notation.split(" ")[:1] for row in grid]
+        labels = [self._named(row[0], middle) for row, middle in zip(grid, words, strict=True)]
+        first = max(len(" ".join(middle)) for middle in words) + 2 + max(map(len, labels))
+        named = [(last, self._label(move, -1)) for last, move in columns.items()]
+        heads = [f"{last} {label}" for last, label in named]
+        if first + sum(2 + len(head) for head in heads) > self.width:
+            heads = [label if len(words[0]) < 2 and len(columns) > FEW else last for last, label in named]
         if first + sum(2 + len(head) for head in heads) > self.width:  # the table above has the names
             heads = list(columns)
         for head in heads:
             table.add_column(justify="center", min_width=min(len(head), 9))
         table.add_row("", "", *(Text(head, "bold") for head in heads))
         wide = max(len(self.numbers[id(move)]) for row in grid for move in row)
-        for row, words, label in zip(grid, middles, labels, strict=True):
+        for row, middle, label in zip(grid, words, labels, strict=True):
             cells = {move.notation.split(" ")[-1]: self._number(move, wide) for move in row}
-            table.add_row(" ".join(words), label, *(cells.get(last, Text("")) for last in columns))
+            table.add_row(" ".join(middle), label, *(cells.get(last, Text("")) for last in columns))
         return table
 
     def _list(self) -> Table:
@@ -81,6 +84,7 @@ class Menu:
             text if said.count(text) == 1 else f"{text} ({move.notation})"
             for move, text in zip(self.listed, said, strict=True)
         ]
+        shown = [self._promised(move, text) for move, text in zip(self.listed, shown, strict=True)]
         columns = 1
         if len(shown) > LONG:
             columns = max(1, min(3, self.width // (max(map(len, shown)) + 6)))
@@ -94,6 +98,20 @@ class Menu:
             places = range(row, len(shown), height)
             table.add_row(*(cell for place in places for cell in (self._number(self.listed[place]), shown[place])))
         return table
+
+    def _hint(self, move: Move) -> Phrase | None:
+        return None if self.view is None else self.view.hint(move)
+
+    def _promised(self, move: Move, text: str) -> str:
+        """A move with what it promises, if the rules can tell."""
+        hint = self._hint(move)
+        return text if hint is None else f"{text} – {self.texts.say(hint)}"
+
+    def _named(self, move: Move, words: list[str]) -> str:
+        """The words of a row as they are called; nothing where they are called as they are written."""
+        place = move.notation.split(" ").index(words[0])
+        label = " ".join(self._label(move, place + at) for at in range(len(words)))
+        return "" if label == " ".join(words) else label
 
     def _number(self, move: Move, wide: int = 0) -> Text:
         return Text(self.numbers[id(move)].rjust(wide), "bold cyan")

@@ -124,6 +124,8 @@ class Session:
             self.listen(self.texts("hint-move", most=most), lambda typed: self.moved(seat, typed))
             if not self.confirms or not self.match.can_undo(seat):
                 return
+            if seat in self.match.state.waiting():  # who goes on choosing can take it back then
+                return
             self.tell()
             hint = self.texts("hint-confirm", command=self.texts("command-undo"))
             self.screen.say(hint, "dim")
@@ -187,8 +189,8 @@ class Session:
             self.guide.rules()
         elif name == "rule":
             self.guide.rule(rest)
-        elif name == "undo":
-            raise NoUndo(self.reader or 0)
+        elif name in ("undo", "restart"):
+            self.take_back(name == "restart")
         elif name == "save":
             self.save(rest)
         elif name == "lang":
@@ -204,6 +206,20 @@ class Session:
             return False
         return True
 
+    def take_back(self, all_of_it: bool) -> None:
+        """Take the reader's last move back, or all since chance or somebody else moved."""
+        seat = self.reader
+        if seat is None or not self.match.can_undo(seat):
+            raise NoUndo(seat or 0)
+        self.chronicle.undo(seat)
+        while all_of_it and self.match.can_undo(seat):
+            self.chronicle.undo(seat)
+        self.tell()
+        if all_of_it:
+            by_chance = bool(self.match.log) and self.match.log[-1].seat == CHANCE
+            self.screen.say(self.texts("restarted-chance" if by_chance else "restarted-turn"), "dim")
+        self.show_table()
+
     def show_table(self) -> None:
         """The table as the reader sees it, what it waits for, and the reader's moves."""
         state, reader = self.match.state, self.reader
@@ -218,7 +234,7 @@ class Session:
             self.screen.show(self.menu(reader).shown())
 
     def menu(self, seat: Seat) -> Menu:
-        return Menu(self.match.state.moves(seat), self.texts, self.screen.width)
+        return Menu(self.match.state.moves(seat), self.texts, self.screen.width, self.match.state.view(seat))
 
     def save(self, path: str) -> None:
         if not path:

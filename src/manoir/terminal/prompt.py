@@ -4,7 +4,21 @@ import unicodedata
 
 from manoir.core.texts import Texts
 
-COMMANDS = ["help", "table", "scores", "log", "card", "cards", "rule", "rules", "undo", "save", "lang", "quit"]
+COMMANDS = [
+    "help",
+    "table",
+    "scores",
+    "log",
+    "card",
+    "cards",
+    "rule",
+    "rules",
+    "undo",
+    "restart",
+    "save",
+    "lang",
+    "quit",
+]
 LONGEST = 40  # characters of a mistake that are repeated
 
 

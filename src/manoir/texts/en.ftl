@@ -113,7 +113,12 @@ hint-move = Type { $most ->
 hint-confirm = Enter goes on; { $command } takes it back.
 hint-end = Type { $command } to keep this game, or Enter to leave.
 handover = Pass the keyboard to { $player }, then press Enter.
-took-back = { $player } takes the move back.
+restarted-turn = Back at the start of your turn, or where another player last chose.
+restarted-chance = Back at the last roll or draw: what is rolled or drawn stays.
+took-back = { $n ->
+    [one] { $player } takes the move back.
+   *[other] { $player } takes { $n } moves back.
+}
 phrase = { $value }
 label = { $label }:
 saved = Saved in { $path }.
@@ -163,6 +168,9 @@ command-scores = scores
 command-undo = undo
     .usage = undo
     .does = take your last move back, as long as nobody has answered it
+command-restart = restart
+    .usage = restart
+    .does = take back all that you may of your turn
 command-save = save
     .usage = save FILE
     .does = write the game to a file

@@ -113,7 +113,12 @@ hint-move = Escribe { $most ->
 hint-confirm = Enter para seguir, { $command } para cambiar de idea.
 hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
 handover = Pasa el teclado a { $player } y pulsa Enter.
-took-back = { $player } deshace su jugada.
+restarted-turn = Vuelves al principio de tu turno, o a la última elección de otro jugador.
+restarted-chance = Vuelves a la última tirada o robo: lo que decidió el azar se queda.
+took-back = { $n ->
+    [one] { $player } deshace su jugada.
+   *[other] { $player } deshace { $n } jugadas.
+}
 phrase = { $value }
 label = { $label }:
 saved = Guardado en { $path }.
@@ -163,6 +168,9 @@ command-scores = puntos
 command-undo = deshacer
     .usage = deshacer
     .does = deshace tu última jugada, si nadie ha respondido aún
+command-restart = reiniciar
+    .usage = reiniciar
+    .does = deshace todo lo posible de tu turno
 command-save = guardar
     .usage = guardar ARCHIVO
     .does = guarda la partida en un archivo

@@ -113,7 +113,12 @@ hint-move = Tape { $most ->
 hint-confirm = Entrée pour continuer, { $command } pour changer d’avis.
 hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
-took-back = { $player } reprend son coup.
+restarted-turn = Retour au début de ton tour, ou au dernier choix d’un autre joueur.
+restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
+took-back = { $n ->
+    [one] { $player } reprend son coup.
+   *[other] { $player } reprend { $n } coups.
+}
 phrase = { $value }
 label = { $label } :
 saved = Enregistré dans { $path }.
@@ -163,6 +168,9 @@ command-scores = points
 command-undo = reprendre
     .usage = reprendre
     .does = reprend ton dernier coup, tant que personne n’y a répondu
+command-restart = recommencer
+    .usage = recommencer
+    .does = reprend tout ce qui peut l’être de ton tour
 command-save = garder
     .usage = garder FICHIER
     .does = enregistre la partie dans un fichier

@@ -115,7 +115,7 @@ class Card:
         return None
 
     def chosen(self, game: "HalloweenState", deed: Deed, move: Move) -> None:
-        """Its owner has chosen one of the options. Called by the step that offered them."""
+        """Its owner has chosen one of the options. Called by HalloweenState.take_up."""
         raise NotImplementedError
 
     def points(self, game: "HalloweenState", seat: int) -> int:

@@ -145,10 +145,12 @@ class HalloweenState(Position):
         for card in self.me.cards:
             card.react(self, deed, place, value)
 
-    def use_up(self, card: Card) -> None:
+    def take_up(self, card: Card, deed: Deed, move: Move) -> None:
+        """The active player has chosen one of the options that a card offers."""
         if card.once:
             self.used |= card.bit
             self.spent |= card.permits
+        card.chosen(self, deed, move)
 
     def use_permits(self, permits: int) -> None:
         """The permits of an option that was just made are used up for this turn."""

@@ -88,8 +88,7 @@ class TakeUp(Ask):
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         if move is not self.card.refused_by():
-            state.use_up(self.card)
-            self.card.chosen(state, self.deed, move)
+            state.take_up(self.card, self.deed, move)
 
 
 def offer_cards(game: HalloweenState, deed: Deed) -> None:

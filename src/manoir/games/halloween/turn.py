@@ -117,8 +117,7 @@ def use_token(game: HalloweenState, bonus: Bonus) -> None:
 def use_card(game: HalloweenState, card: Card) -> None:
     plain = game.offers(card, NO_DEED) is PLAIN
     if plain:
-        game.use_up(card)
-        card.chosen(game, NO_DEED, YES)
+        game.take_up(card, NO_DEED, YES)
     else:
         game.push(UseCard(card))
 
@@ -146,8 +145,7 @@ class UseCard(Stage):
         return state.offers(self.card, NO_DEED)
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
-        state.use_up(self.card)
-        self.card.chosen(state, NO_DEED, move)
+        state.take_up(self.card, NO_DEED, move)
 
 
 class EndEvent(Step[HalloweenState]):

@@ -4,14 +4,18 @@ from manoir.core.game import CHANCE, OVER, Move, View
 from manoir.core.rng import Rng
 from manoir.core.sheet import Panel
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
-from manoir.games.halloween.describe import described
+from manoir.games.halloween.board import BUILDINGS, CODES, COLOURS, LETTERS_OF_COLOURS, NONE
+from manoir.games.halloween.bonus import CODES as BONUS_CODES
+from manoir.games.halloween.card import Card
+from manoir.games.halloween.describe import bag_in_words, figures_at, haunts_at
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Reconsider
+from manoir.games.halloween.moves import SLOTTED
 from manoir.games.halloween.previews import hint, previews
 from manoir.games.halloween.sheet import panels
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
 from manoir.games.halloween.turn import UseCard, UseToken
-from manoir.games.halloween.words import bonus_phrase, card_phrase
+from manoir.games.halloween.words import ACTIONS, bonus_phrase, card_phrase
 
 
 class HalloweenView(View):
@@ -29,10 +33,31 @@ class HalloweenView(View):
         return {
             "seat": None if self.seat is None else LETTERS[self.seat],
             "waiting": [LETTERS[seat] for seat in game.waiting()],
+            "decision": game.step.name() if game.step is not None else "over",
+            "detail": game.step.describe() if game.step is not None else {},
             "variant": "grand_master" if game.rules.grand else "standard",
+            "round": game.round,
+            "turn": self.turn(),
+            "first": LETTERS[game.first] if game.first != NONE else None,
+            "active": LETTERS[game.active] if game.active != NONE else None,
+            "lastRound": game.ending,
+            "acting": game.section + 1 if game.section != NONE else None,
+            "town": [town_json(game, building) for building in range(BUILDINGS)],
+            "supply": {LETTERS_OF_COLOURS[c]: game.town.left(c) for c in range(COLOURS)},
+            "piles": {LETTERS_OF_COLOURS[c]: game.pile(c) for c in range(COLOURS)},
+            "cards": [card_json(game, card) for card in game.display],
+            "bonusReserve": bag_in_words(game.bag),
+            "bonusDiscards": bag_in_words(game.discards),
+            "players": [player_json(game, seat) for seat in range(game.seats)],
             "previews": previews(game),
-            **described(game),
         }
+
+    def turn(self) -> int:
+        """The number of the turn, from the beginning of the game."""
+        game = self.game
+        if game.active == NONE:
+            return 0
+        return (game.round - 1) * game.seats + (game.active - game.first) % game.seats + 1
 
     def hint(self, move: Move) -> Phrase | None:
         return hint(self.game, move)
@@ -61,3 +86,46 @@ class HalloweenView(View):
 
     def sheet(self) -> list[Panel]:
         return panels(self.game, self.seat)
+
+
+def town_json(game: HalloweenState, building: int) -> Json:
+    kind = game.space(building)
+    return {
+        "building": CODES[building],
+        "figures": figures_at(game, building),
+        "haunted": haunts_at(game, building),
+        "bonus": BONUS_CODES[kind] if kind >= 0 else None,
+        "room": game.town.space(building),
+    }
+
+
+def card_json(game: HalloweenState, card: Card) -> Json:
+    return {
+        "number": card.number,
+        "coloured": game.rules.coloured[card.number],
+        "occupied": [LETTERS[seat] for seat in range(game.seats) if game.players[seat].occupies(card)],
+        "used": card.once and game.used & card.bit != 0,
+    }
+
+
+def player_json(game: HalloweenState, seat: Seat) -> Json:
+    player = game.players[seat]
+    sections: list[Json] = []
+    for section in range(game.rules.sections):
+        covered = [ACTIONS[action] for action in range(SLOTTED) if player.covered(section) >> action & 1]
+        done = seat == game.active and game.done >> section & 1 == 1
+        sections.append(
+            {"level": player.level(section), "covered": covered, "discs": player.discs(section), "done": done}
+        )
+    return {
+        "seat": LETTERS[seat],
+        "points": player.hp,
+        "scare": player.scare,
+        "tokens": {LETTERS_OF_COLOURS[c]: player.count(c) for c in range(COLOURS)},
+        "reserve": player.reserve,
+        "sections": sections,
+        "bonus": bag_in_words(player.held),
+        "blocked": player.blocked,
+        "haunts": {"own": player.own_left, "common": player.common_left},
+        "cards": [card.number for card in player.cards],
+    }
