@@ -56,6 +56,8 @@ def said() -> set[str]:
         cli.trace_file,
         lab.simulate,
         lab.bench,
+        lab.arena,
+        lab.ladder,
     ):
         own = set(signature(action).parameters) - {"game", "options"}
         keys |= {"flag-" + name.replace("_", "-") for name in own}
@@ -79,7 +81,7 @@ def test_everything_that_is_said_has_a_text(language: str) -> None:
 def test_every_text_is_said_somewhere() -> None:
     source = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
     unused = {key for key in entries("en") if key not in said() and f'"{key}"' not in source}
-    put_together = ("lab-", "cli-help", "cli-version")
+    put_together = ("lab-", "cli-help", "cli-version", "level-", "persona-")
     assert {key for key in unused if not key.startswith(put_together)} == set()
 
 

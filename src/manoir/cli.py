@@ -146,7 +146,7 @@ def play(
     players: int | None = None,
     people: int | None = None,
     name: tuple[str, ...] = (),
-    bots: str = "heuristic",
+    bots: str = "regular",
     seed: int | None = None,
     save: Path | None = None,
     pace: float = PACE,
@@ -168,7 +168,7 @@ def resume(
     /,
     *,
     people: int | None = None,
-    bots: str = "heuristic",
+    bots: str = "regular",
     seed: int | None = None,
     save: Path | None = None,
     pace: float = PACE,
@@ -260,7 +260,7 @@ def _print_lines(lines: Iterable[Json]) -> None:
         print(json.dumps(line, ensure_ascii=False))
 
 
-LAB = ("simulate", "bench")
+LAB = ("simulate", "bench", "arena", "ladder")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {
     "play": (add_game_word, play),
     "resume": (add_word, resume),

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from manoir.core.errors import BadNotation, BadSeats
 from manoir.core.heuristic import Heuristic
+from manoir.core.level import LADDER, Level
 from manoir.core.options import Options
 from manoir.core.rng import Rng
 from manoir.core.sheet import Panel
@@ -205,6 +206,7 @@ class Game:
         self.secret_events: list[str] = []  # those that have a text for the seats that see less
         self.refusals: dict[str, str] = {}  # refusal key -> rule id
         self.moves: dict[str, Move] = {}  # the catalogue: notation -> move, chance's moves included
+        self.levels: list[Level] = LADDER  # of its bots, from the weakest to the strongest
 
     def new(self, options: Options, seats: int) -> State:
         """The opening position, before chance has moved. Options are settled for the player count."""

@@ -1,9 +1,10 @@
-"""The words `simulate` and `bench` of the command line."""
+"""The words `simulate`, `bench`, `arena` and `ladder` of the command line."""
 
 import json as json_format
 import secrets
 from contextlib import closing, suppress
 from os import cpu_count
+from pathlib import Path
 from time import perf_counter
 
 from cyclopts import App
@@ -11,15 +12,20 @@ from rich.console import Console
 
 from manoir._build import build
 from manoir.commands import add_game_word, add_word
+from manoir.core.errors import UnknownGame
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import Json
 from manoir.core.texts import Texts, language
+from manoir.games import GAMES
+from manoir.lab.arena import Contest, played
 from manoir.lab.bench import Bench
+from manoir.lab.crosstable import Crosstable
 from manoir.lab.interrupt import EXIT_CODE, Interrupt
+from manoir.lab.ladder import check_page, climbed, contests, page, write_page
 from manoir.lab.progress import bar
 from manoir.lab.simulate import Plan, parts
-from manoir.lab.tables import show_bench, show_simulation
+from manoir.lab.tables import show_arena, show_bench, show_simulation
 from manoir.lab.tally import Tally
 
 ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
@@ -31,6 +37,8 @@ def register(app: App, texts: Texts | None = None) -> None:
     said = texts if texts is not None else Texts(language())
     add_game_word(app, "simulate", simulate, said)
     add_word(app, "bench", bench, said)
+    add_game_word(app, "arena", arena, said)
+    add_word(app, "ladder", ladder, said)
 
 
 def simulate(
@@ -100,3 +108,95 @@ def bench(*, peers: bool = False, quick: bool = False, json: bool = False, lang:
     else:
         show_bench(found, texts, Console())
     return EXIT_CODE if interrupt.asked else 0
+
+
+def arena(
+    game: Game,
+    options: Options,
+    *,
+    players: int | None = None,
+    bots: str = "",
+    games: int = 40,
+    seed: int | None = None,
+    jobs: int | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> int:
+    texts = Texts(language(lang), game.folder / "texts")
+    seats = game.usual_seats if players is None else players
+    named = bots or ",".join(level.name for level in game.levels)
+    chosen = secrets.randbits(32) if seed is None else seed
+    contest = Contest.round_robin(game, options, seats, named, games, chosen)
+    table = Crosstable(contest)
+    processes = (cpu_count() or 1) if jobs is None else jobs
+    start = perf_counter()
+    with Interrupt() as interrupt:
+        run_contest(table, processes, texts("lab-playing"), interrupt)
+    found: Json = {
+        "game": game.name,
+        "version": game.version,
+        "options": contest.options.to_json(),
+        "players": seats,
+        "bots": contest.bots(),
+        "seed": contest.seed,
+        "asked": len(contest.rounds()) * seats,
+        **table.to_json(),
+        "build": build(),
+        "jobs": processes,
+        "seconds": perf_counter() - start,
+        "times": table.times_json(),
+    }
+    if json:
+        print(json_format.dumps(found))
+    else:
+        show_arena(found, texts, Console())
+    return EXIT_CODE if interrupt.asked else 0
+
+
+def ladder(
+    *,
+    only: str | None = None,
+    quick: bool = False,
+    seed: int = 1,
+    jobs: int | None = None,
+    write: Path | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> int:
+    language(lang)  # the page is in English, as all documents are; an unknown language is refused all the same
+    if only is not None and only not in GAMES:
+        raise UnknownGame(only, GAMES)
+    if write is not None:
+        check_page(write)
+    processes = (cpu_count() or 1) if jobs is None else jobs
+    tables: list[Crosstable] = []
+    with Interrupt() as interrupt:
+        for contest in contests([only] if only else list(GAMES), quick, seed):
+            table = Crosstable(contest)
+            run_contest(table, processes, f"{contest.game} {contest.seats}", interrupt)
+            tables.append(table)
+            if interrupt.asked:
+                break
+    if json:
+        print(json_format.dumps([climbed(table) for table in tables]))
+    else:
+        text = page(tables, quick, seed)
+        if write is None:
+            print(text)
+        else:
+            write_page(write, text)
+    return EXIT_CODE if interrupt.asked else 0
+
+
+def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) -> None:
+    """All rounds of a contest, or as many as there are until somebody has had enough."""
+    with (
+        suppress(KeyboardInterrupt),
+        closing(played(table.contest, jobs)) as rounds,
+        bar(title, len(table.contest.rounds())) as advance,
+    ):
+        for one in rounds:
+            table.add(one)
+            advance(1)
+            if interrupt.asked:
+                break

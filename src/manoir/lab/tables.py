@@ -43,6 +43,28 @@ def show_simulation(result: Any, texts: Texts, console: Console) -> None:
     console.print(texts("lab-speed", **speed))
 
 
+def show_arena(result: Any, texts: Texts, console: Console) -> None:
+    """Takes the JSON of an arena: a row for each bot, a column for each kind that it sat among."""
+    if result["games"] < result["asked"]:
+        console.print(texts("lab-stopped", games=result["games"], asked=result["asked"]))
+    if not result["games"]:
+        return
+    title = texts("lab-simulation", game=texts("game-title"), games=result["games"], seed=str(result["seed"]))
+    made = table(title, texts("lab-one-among"), *result["bots"])
+    cells = {(pair["bot"], pair["among"]): pair for pair in result["pairs"]}
+    for one in result["bots"]:
+        row = [cells.get((one, among)) for among in result["bots"]]
+        made.add_row(one, *("" if cell is None else percent(cell["wins"], texts) for cell in row))
+    console.print(made)
+    console.print(texts("lab-even", share=100 / result["players"]))
+    made = table("", texts("lab-bot"), texts("lab-rating"), texts("lab-median"), texts("lab-late"))
+    for name in sorted(result["bots"], key=lambda one: -result["ratings"][one]["mean"]):
+        rating, times = result["ratings"][name], result["times"].get(name)
+        shown = [texts("lab-milliseconds", time=significant(times[key])) if times else "" for key in ("median", "late")]
+        made.add_row(name, texts("lab-mean", mean=rating["mean"], reach=1.96 * rating["error"]), *shown)
+    console.print(made)
+
+
 def percent(interval: dict[str, float], texts: Texts) -> str:
     return texts("lab-share", **{name: 100 * value for name, value in interval.items()})
 

@@ -5,6 +5,7 @@ import json
 from rich.table import Table
 from rich.text import Text
 
+from manoir.bots.persona import PERSONAS
 from manoir.core.errors import listed
 from manoir.core.game import Game
 from manoir.core.options import Option, written
@@ -62,6 +63,8 @@ def described(game: Game, texts: Texts) -> Json:
         "usualPlayers": game.usual_seats,
         "options": {one.key: texts(f"option-{one.key}.help") for one in game.options.declared()},
         "schema": game.options.schema(),
+        "levels": {one.name: texts(f"level-{one.name}.does") for one in game.levels},
+        "personas": {one: texts(f"persona-{one}.does") for one in PERSONAS},
     }
 
 
@@ -79,6 +82,20 @@ def show_game(game: Game, texts: Texts, screen: Screen) -> None:
         screen.say()
         screen.show(_options(game.options.declared(), texts))
     screen.say()
+    screen.show(_bots(game, texts))
+    screen.say()
+
+
+def _bots(game: Game, texts: Texts) -> Table:
+    """The levels, the weakest first, then the styles: the word to type, its name, what it does."""
+    table = Table.grid(padding=(0, 2))
+    for _ in range(3):
+        table.add_column()
+    for word, key in [(f"--bots {one.name}", f"level-{one.name}") for one in game.levels] + [
+        (f"--bots {game.levels[-1].name}:{one}", f"persona-{one}") for one in PERSONAS
+    ]:
+        table.add_row(Text(word, "cyan"), texts(key), texts(key + ".does"))
+    return table
 
 
 def _options(options: list[Option], texts: Texts) -> Table:

@@ -74,7 +74,7 @@ flag-json = Print JSON, for programs.
 flag-players = How many sit at the table.
 flag-people = How many of them are people at this keyboard; the others are bots. 0: watch the bots.
 flag-name = The name of a player, yours first. With several names, several people play.
-flag-bots = How well the bots play: random or heuristic; or a list with commas, one for each bot.
+flag-bots = How well the bots play: novice, apprentice, regular, expert, master; random and heuristic are yardsticks. One for all, or a list with commas. name:gambler, name:miser and name:trickster have a style; name@500ms and name@2000 have a budget of time or iterations.
 flag-seed = A number; the same seed deals the same cards again.
 flag-save = Write the game to this file when it ends or when you leave.
 flag-pace = Seconds between two lines of the story.
@@ -273,3 +273,39 @@ lab-at-least = { NUMBER($ratio, maximumFractionDigits: 1) } times or more
 lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs or less
 lab-yes = yes
 lab-no = no
+
+cli-arena = Let bots meet: each among copies of each other one, at every seat, on the same deals.
+cli-ladder = Measure every level of every game, and write the tables of docs/bots.md.
+flag-only = Only this game.
+flag-write = The page into which the tables go.
+error-arena = An arena needs two bots or more, separated by commas, not “{ $found }”.
+error-page = { $path } has no place for the tables: a line “{ $begin }” and a line “{ $end }”.
+lab-one-among = one … among
+lab-even = Among equals each would win { NUMBER($share, maximumFractionDigits: 1) } %.
+lab-rating = rating
+lab-median = median time
+lab-late = 95 % within
+lab-milliseconds = { $time } ms
+
+## Bots
+
+level-novice = novice
+    .does = Mostly plays the first thing that comes to mind; a child of seven beats it.
+level-apprentice = apprentice
+    .does = Knows what is good, and forgets it in one move of three.
+level-regular = regular
+    .does = Plays by the rules of thumb of a regular player, and looks no further.
+level-expert = expert
+    .does = Imagines what the others may hold and looks a little ahead.
+level-master = master
+    .does = Weighs hundreds of possible hands and looks well ahead, within a second.
+persona-gambler = gambler
+    .does = Of equally good moves, takes the one where more is at stake.
+persona-miser = miser
+    .does = Of equally good moves, takes the one that keeps what it has.
+persona-trickster = trickster
+    .does = Of equally good moves, takes the one that nobody expects.
+
+thought-chosen = { $player } chose: { $move } ({ $chance } % to win).
+thought-candidate = { $move } ({ $chance } %)
+thought-others = Also considered: { $others }.

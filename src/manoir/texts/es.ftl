@@ -74,7 +74,7 @@ flag-json = Escribe JSON, para programas.
 flag-players = Cuántos hay a la mesa.
 flag-people = Cuántos son personas ante este teclado; los demás son bots. 0: mirar a los bots.
 flag-name = El nombre de un jugador, el tuyo primero. Con varios nombres, juegan varias personas.
-flag-bots = Cómo juegan los bots: random (al azar) o heuristic; o una lista con comas, uno por bot.
+flag-bots = Cómo juegan los bots: novice, apprentice, regular, expert, master; random (al azar) y heuristic sirven de referencia. Uno para todos, o una lista con comas. nombre:gambler, nombre:miser y nombre:trickster tienen un estilo; nombre@500ms y nombre@2000, un límite de tiempo o de iteraciones.
 flag-seed = Un número; la misma semilla reparte las mismas cartas.
 flag-save = Guarda la partida en este archivo al terminar o cuando te vas.
 flag-pace = Segundos entre dos líneas del relato.
@@ -274,3 +274,39 @@ lab-at-least = { NUMBER($ratio, maximumFractionDigits: 1) } veces o más
 lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs o menos
 lab-yes = sí
 lab-no = no
+
+cli-arena = Enfrentar bots: cada uno entre copias de cada otro, en todos los asientos, con los mismos repartos.
+cli-ladder = Medir todos los niveles de todos los juegos y escribir las tablas de docs/bots.md.
+flag-only = Solo este juego.
+flag-write = La página en la que van las tablas.
+error-arena = Hacen falta dos bots o más, separados por comas, y no «{ $found }».
+error-page = { $path } no tiene sitio para las tablas: una línea «{ $begin }» y una línea «{ $end }».
+lab-one-among = uno … entre
+lab-even = Entre iguales, cada uno ganaría el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas.
+lab-rating = puntuación
+lab-median = tiempo mediano
+lab-late = el 95 % en menos de
+lab-milliseconds = { $time } ms
+
+## Bots
+
+level-novice = novato
+    .does = Casi siempre juega lo primero que se le ocurre; un niño de siete años le gana.
+level-apprentice = aprendiz
+    .does = Sabe lo que es bueno, y lo olvida en una de cada tres jugadas.
+level-regular = habitual
+    .does = Juega con el sentido común de quien juega a menudo, sin mirar más allá.
+level-expert = experto
+    .does = Imagina lo que pueden tener los demás y mira un poco más allá.
+level-master = maestro
+    .does = Sopesa cientos de manos posibles y ve lejos, en menos de un segundo.
+persona-gambler = temerario
+    .does = Entre dos jugadas igual de buenas, elige aquella en la que hay más en juego.
+persona-miser = avaro
+    .does = Entre dos jugadas igual de buenas, elige la que conserva lo que tiene.
+persona-trickster = bromista
+    .does = Entre dos jugadas igual de buenas, elige la que nadie espera.
+
+thought-chosen = Elección de { $player }: { $move } ({ $chance } % de ganar).
+thought-candidate = { $move } ({ $chance } %)
+thought-others = También se consideró: { $others }.

@@ -74,7 +74,7 @@ flag-json = Écrit du JSON, pour les programmes.
 flag-players = Combien sont à table.
 flag-people = Combien sont des personnes devant ce clavier ; les autres sont des robots. 0 : regarder les robots.
 flag-name = Le nom d’un joueur, le tien d’abord. Avec plusieurs noms, on joue à plusieurs.
-flag-bots = La force des robots : random (au hasard) ou heuristic ; ou une liste avec des virgules, un par robot.
+flag-bots = La force des robots : novice, apprentice, regular, expert, master ; random (au hasard) et heuristic servent d’étalons. Un nom pour tous, ou une liste avec des virgules. nom:gambler, nom:miser et nom:trickster ont un style ; nom@500ms et nom@2000, un budget de temps ou d’itérations.
 flag-seed = Un nombre ; la même graine donne les mêmes cartes.
 flag-save = Enregistre la partie dans ce fichier à la fin, ou quand tu pars.
 flag-pace = Secondes entre deux lignes du récit.
@@ -274,3 +274,39 @@ lab-at-least = { NUMBER($ratio, maximumFractionDigits: 1) } fois ou plus
 lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs ou moins
 lab-yes = oui
 lab-no = non
+
+cli-arena = Confronter des robots : chacun parmi des copies de chaque autre, à toutes les places, sur les mêmes donnes.
+cli-ladder = Mesurer tous les niveaux de tous les jeux, et écrire les tableaux de docs/bots.md.
+flag-only = Seulement ce jeu.
+flag-write = La page où vont les tableaux.
+error-arena = Il faut au moins deux robots, séparés par des virgules, et non « { $found } ».
+error-page = { $path } n’a pas de place pour les tableaux : une ligne « { $begin } » et une ligne « { $end } ».
+lab-one-among = un … parmi
+lab-even = Entre égaux, chacun gagnerait { NUMBER($share, maximumFractionDigits: 1) } % des parties.
+lab-rating = cote
+lab-median = temps médian
+lab-late = 95 % en moins de
+lab-milliseconds = { $time } ms
+
+## Bots
+
+level-novice = novice
+    .does = Joue presque toujours la première chose qui lui passe par la tête ; un enfant de sept ans le bat.
+level-apprentice = apprenti
+    .does = Sait ce qui est bon, et l’oublie un coup sur trois.
+level-regular = habitué
+    .does = Joue selon les règles de bon sens d’un habitué, sans voir plus loin.
+level-expert = expert
+    .does = Imagine ce que les autres peuvent tenir et regarde un peu plus loin.
+level-master = maître
+    .does = Pèse des centaines de mains possibles et voit loin, en moins d’une seconde.
+persona-gambler = flambeur
+    .does = Entre deux bons coups, prend celui où l’enjeu est le plus gros.
+persona-miser = avare
+    .does = Entre deux bons coups, prend celui qui garde ce qu’il a.
+persona-trickster = farceur
+    .does = Entre deux bons coups, prend celui que personne n’attend.
+
+thought-chosen = Choix de { $player } : { $move } ({ $chance } % de chances de gagner).
+thought-candidate = { $move } ({ $chance } %)
+thought-others = Autres coups envisagés : { $others }.

@@ -4,6 +4,7 @@ from typing import Final
 
 from manoir.core.game import Game
 from manoir.core.heuristic import Heuristic
+from manoir.core.level import Level
 from manoir.core.options import Options
 from manoir.core.rng import Rng
 from manoir.games.spooks import FOLDER
@@ -94,6 +95,13 @@ class Spooks(Game):
             "must-pick-recipient": "S-13.4",
             "not-fewest": "S-13.4",
         }
+        self.levels = [
+            Level("novice", careless=0.8),
+            Level("apprentice", careless=0.3),
+            Level("regular"),
+            Level("expert", careless=0.15, iterations=40),
+            Level("master", iterations=400),
+        ]
 
     def new(self, options: Options, seats: int) -> SpooksState:
         assert isinstance(options, SpooksOptions)

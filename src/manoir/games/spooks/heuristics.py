@@ -1,7 +1,8 @@
 """What is known of good play (section 8 of the rules): shed what is costly or alone, and keep the lead."""
 
-from manoir.core.game import Move, View
+from manoir.core.game import Move, State, View
 from manoir.core.heuristic import Heuristic
+from manoir.core.rng import Rng
 from manoir.games.spooks.cards import (
     BIT,
     CAT,
@@ -21,6 +22,27 @@ from manoir.games.spooks.view import SpooksView
 
 
 class SpooksHeuristic(Heuristic):
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = 2.0
+        self.ripe = 2
+        self.pool = 100  # positions take longer to imagine than in other games
+
+    def style(self, persona: str, view: View, moves: list[Move]) -> list[float]:
+        """A gambler likes pranks and red cards, a miser keeps what is strong."""
+        if persona == "trickster":
+            return super().style(persona, view, moves)
+        tastes: list[float] = []
+        for move in moves:
+            taste = 0.0
+            if isinstance(move, CardMove):
+                if persona == "miser":
+                    taste = -1.0 * POINTS[move.card]
+                elif move.card != CAT and not is_blue(move.card):
+                    taste = 1.0
+            tastes.append(taste)
+        return tastes
+
     def values(self, view: View, moves: list[Move]) -> list[float]:
         assert isinstance(view, SpooksView) and view.seat is not None
         return [self.value(view, move) for move in moves]
@@ -88,3 +110,15 @@ class SpooksHeuristic(Heuristic):
         if family(card) == SKELETON:
             return 0.5 * longest
         return -3.0 if nearly_out else 0.5
+
+    def finish(self, world: State, rng: Rng) -> list[float]:
+        """Played to the end at random, but nobody passes, declines or ends a run who can go on: that loses games."""
+        moves = world.choices(rng)
+        while moves:
+            open_moves = len(moves)
+            if open_moves > 1:
+                last = moves[open_moves - 1]
+                if last is PASS or last is ENOUGH or last is DECLINE:
+                    open_moves -= 1
+            moves = world.advance(moves[rng.below(open_moves)], rng)
+        return world.returns()

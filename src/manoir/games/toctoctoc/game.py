@@ -4,6 +4,7 @@ from typing import Final
 
 from manoir.core.game import Game
 from manoir.core.heuristic import Heuristic
+from manoir.core.level import Level
 from manoir.core.options import Options
 from manoir.core.rng import Rng
 from manoir.games.toctoctoc import FOLDER
@@ -70,6 +71,13 @@ class TocTocToc(Game):
             "protected-type": "T-4.3",
             "smaller-type": "T-4.16",
         }
+        self.levels = [
+            Level("novice", careless=0.8),
+            Level("apprentice", careless=0.3),
+            Level("regular"),
+            Level("expert", iterations=40),
+            Level("master", iterations=800),
+        ]
 
     def new(self, options: Options, seats: int) -> TocState:
         assert isinstance(options, TocOptions)

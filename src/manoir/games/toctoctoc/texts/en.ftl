@@ -270,3 +270,10 @@ rule-TA-29 = If a lone musician is the only unprotected group, the musician goes
 rule-TA-30 = You may knock at the same door turn after turn.
 rule-TA-31 = The two copies of the French rules say the same.
 rule-TA-32 = We follow the first edition; later games with other cards are not played here.
+
+## Looking back at a game
+
+comment-opening = A host in the place of { $target } would do better to open in { $chance } % of the positions that were possible.
+comment-card = { $card } ({ $chance } %)
+comment-suspected = It could have been: { $cards }…
+comment-worth = To open promised { NUMBER($open, minimumFractionDigits: 1) } points, to refuse { NUMBER($refuse, minimumFractionDigits: 1) }.

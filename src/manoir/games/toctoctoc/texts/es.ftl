@@ -270,3 +270,10 @@ rule-TA-29 = Si el único grupo sin protección es un músico solo, el músico s
 rule-TA-30 = Puedes llamar a la misma puerta turno tras turno.
 rule-TA-31 = Las dos copias de las reglas francesas dicen lo mismo.
 rule-TA-32 = Aquí vale la primera edición; los juegos posteriores con otras cartas no se juegan.
+
+## Looking back at a game
+
+comment-opening = En el lugar de { $target }, convenía abrir en el { $chance } % de las situaciones posibles.
+comment-card = { $card } ({ $chance } %)
+comment-suspected = Podía ser: { $cards }…
+comment-worth = Abrir prometía { NUMBER($open, minimumFractionDigits: 1) } puntos; rechazar, { NUMBER($refuse, minimumFractionDigits: 1) }.

@@ -271,3 +271,10 @@ rule-TA-29 = Si le seul groupe sans brute est un musicien tout seul, c’est lui
 rule-TA-30 = Tu peux frapper à la même porte tour après tour.
 rule-TA-31 = Les deux exemplaires de la règle française disent la même chose.
 rule-TA-32 = Nous suivons la première édition ; les versions suivantes, avec d’autres cartes, ne se jouent pas ici.
+
+## Looking back at a game
+
+comment-opening = À la place de { $target }, mieux valait ouvrir dans { $chance } % des situations possibles.
+comment-card = { $card } ({ $chance } %)
+comment-suspected = Ce pouvait être : { $cards }…
+comment-worth = Ouvrir promettait { NUMBER($open, minimumFractionDigits: 1) } points, refuser { NUMBER($refuse, minimumFractionDigits: 1) }.

@@ -1,0 +1,129 @@
+"""The ladder: every level of every game among every other, as the tables of docs/bots.md."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from manoir.core.errors import Refused
+from manoir.core.game import Game
+from manoir.core.story import Json, Phrase
+from manoir.games import GAMES
+from manoir.lab.arena import Contest, Pairing
+from manoir.lab.crosstable import Crosstable
+
+# Deals: of a level among the next lower ones, among others below it, and among those above it.
+NEXT, ABOVE, BELOW = 60, 16, 6
+FAST = 300  # ... where neither of the two searches
+QUICK = 2
+BEGIN, END = "<!-- tables: ./manoir ladder writes these -->", "<!-- end of the tables -->"
+
+
+def counts(game: Game) -> list[int]:
+    """The usual number of players, and another."""
+    others = [seats for seats in game.seats if seats != game.usual_seats]
+    return [game.usual_seats, *others[:1]]
+
+
+def contests(names: list[str], quick: bool, seed: int) -> list[Contest]:
+    found: list[Contest] = []
+    for name in names:
+        game = GAMES[name]
+        for seats in counts(game):
+            pairings = tuple(climbs(game, quick))
+            found.append(Contest(name, game.options().settled(seats), seats, pairings, seed))
+    return found
+
+
+def climbs(game: Game, quick: bool) -> list[Pairing]:
+    """Which levels meet, and on how many deals. The quick form has only each among the next lower ones."""
+    found: list[Pairing] = []
+    for place, one in enumerate(game.levels):
+        for below, others in enumerate(game.levels):
+            if below == place or (quick and below != place - 1):
+                continue
+            deals = NEXT if below == place - 1 else ABOVE if below < place else BELOW
+            if quick:
+                deals = QUICK
+            elif not one.iterations and not others.iterations:
+                deals = FAST
+            found.append(Pairing(one.name, others.name, deals))
+    return found
+
+
+def climbed(table: Crosstable) -> Json:
+    contest = table.contest
+    about: Json = {"game": contest.game, "players": contest.seats, "seed": contest.seed}
+    return {**about, **table.to_json(), "times": table.times_json()}
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+def page(tables: list[Crosstable], quick: bool, seed: int) -> str:
+    """The tables in Markdown."""
+    command = f"./manoir ladder --seed {seed}" + (" --quick" if quick else "")
+    parts = [f"Made by `{command}`."]
+    for table in tables:
+        if table.games:
+            parts.append(section(table))
+    return "\n\n".join(parts)
+
+
+def section(table: Crosstable) -> str:
+    found: Any = climbed(table)
+    contest = table.contest
+    names = [level.name for level in GAMES[contest.game].levels]
+    cells = {(pair["bot"], pair["among"]): pair for pair in found["pairs"]}
+    title = f"### {contest.game}, {contest.seats} players (even: {100 / contest.seats:.1f} %)"
+    head = ["one of", *(f"among {name}" for name in names), "rating", "median", "95 %"]
+    lines = [title, "", "| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    for one in names:
+        rating, times = found["ratings"].get(one), found["times"].get(one)
+        row = [f"**{one}**", *(cell(cells.get((one, among))) for among in names)]
+        row.append(f"{rating['mean']:.1f} ± {1.96 * rating['error']:.1f}" if rating else "")
+        row += [time(times[key]) for key in ("median", "late")] if times else ["", ""]
+        lines.append("| " + " | ".join(row) + " |")
+    lines += ["", *steps(names, cells)]
+    return "\n".join(lines)
+
+
+def cell(pair: Any) -> str:
+    if pair is None:
+        return "–"
+    wins = pair["wins"]
+    reach = (wins["high"] - wins["low"]) / 2
+    return f"{100 * wins['share']:.0f} ± {100 * reach:.0f} %"
+
+
+def time(milliseconds: float) -> str:
+    return f"{milliseconds:.2g} ms" if milliseconds < 10 else f"{milliseconds:.0f} ms"
+
+
+def steps(names: list[str], cells: dict[tuple[str, str], Any]) -> list[str]:
+    """Each level among the next lower ones, with how sure it is that it is better."""
+    lines: list[str] = []
+    for below, one in pairwise(names):
+        pair = cells.get((one, below))
+        if pair is not None and pair["p"] is not None:
+            p = "p < 0.0001" if pair["p"] < 0.0001 else f"p = {pair['p']:.4f}"
+            lines.append(f"- {one} among {below}: {100 * pair['wins']['share']:.1f} % of {pair['games']} games, {p}")
+    return lines
+
+
+def check_page(path: Path) -> None:
+    """Refuse a page now that could not be written at the end."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        reason = Phrase("file-other", {"reason": error.strerror or str(error)})
+        raise Refused(Phrase("error-file", {"path": str(path), "problem": reason})) from None
+    if BEGIN not in text or END not in text:
+        raise Refused(Phrase("error-page", {"path": str(path), "begin": BEGIN, "end": END}))
+
+
+def write_page(path: Path, tables: str) -> None:
+    """Put the tables between their marks."""
+    text = path.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    path.write_text(f"{before}{BEGIN}\n\n{tables}\n\n{END}{after}", encoding="utf-8")
