@@ -266,9 +266,9 @@ move-swap = fantôme { $colour } dans { $building }
 move-change-down = 1 jeton { $colour } contre 2 { other-s }
 move-change-up = 2 jetons { colour-s } contre 1 { $other }
 move-pay = payer : { $tokens }
-move-claim = revendiquer : { $card }
-move-card = carte : { $card }
-move-token = jeton : { $card }
+move-claim = revendiquer #{ $n } { $card }
+move-card = utiliser #{ $n } { $card }
+move-token = jeton { $card }
 move-replace = à la place de : { $card }
 move-raise = { $n ->
     [0] lancer le dé tel quel
@@ -366,21 +366,21 @@ status-over = Le jour se lève, les fantômes s’endorment : c’est fini.
 ### What happened
 
 event-display = Les cartes en jeu : { $cards }.
-event-turn = Manche { $n } : à { $player } de hanter la nuit.
+event-turn = Manche { $n } : à { $player } de jouer.
 event-summon = { $player } invoque un fantôme { $colour } dans { $building }{ and-gains }.
 event-nobody-comes = Personne ne vient dans { $building } : plus de fantôme { $colour } en réserve.
 event-scare = { $n ->
     [0] Bouh ! { $player } fait peur avec un fantôme { $colour }, mais il ne reste aucun jeton Peur.
    *[other] Bouh ! { $player } fait peur avec un fantôme { $colour } et gagne { n-scare }.
 }
-event-evolve = { $player } fait évoluer un fantôme dans { $building }, le voilà { $colour }{ and-gains }.
-event-level = La section { $section } passe au niveau { $n }, { $colour }, pour { $player }.
+event-evolve = { $player } fait évoluer un fantôme, désormais { $colour }, dans { $building }{ and-gains }.
+event-level = { $player } fait passer la section { $section } au niveau { $n } ({ $colour }).
 event-move = { $player } déplace un fantôme { $colour }, qui quitte { $building } pour { $to }.
 event-fight = Bagarre ! { $player } lance un fantôme { $colour } à l’attaque dans { $building }, contre un fantôme { $other }.
 event-roll = Le { $die } roule : { $n } sur { $faces }.
-event-fight-won = Victoire ! Un fantôme { $colour } est chassé, il quitte { $building } ; { $n ->
-    [0] mais la pile de jetons { colour-s } est vide
-   *[other] { $player } gagne { n-tokens }
+event-fight-won = Victoire ! Chassé, un fantôme { $colour } quitte { $building }{ $n ->
+    [0] , mais la pile de jetons { colour-s } est vide
+   *[other] , et { $player } gagne { n-tokens }
 }.
 event-fight-lost = Raté ! Dans { $building }, le fantôme { $colour } n’a pas vaincu le fantôme { $other }.
 event-haunt-own = Hou, hou ! { $player } hante { $building }, emplacement { $colour }, et marque { n-points }.
