@@ -3,9 +3,12 @@
 from typing import Final
 
 from manoir.core.game import Game
+from manoir.core.heuristic import Heuristic
+from manoir.core.level import Level
 from manoir.core.options import Options
 from manoir.games.halloween import FOLDER
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
+from manoir.games.halloween.heuristics import HalloweenHeuristic
 from manoir.games.halloween.moves import CARDS, catalogue
 from manoir.games.halloween.options import HalloweenOptions
 from manoir.games.halloween.setup import opening
@@ -183,11 +186,22 @@ class Halloween(Game):
             "must-be-compensated": "H-14.8",
         }
 
+        self.levels = [
+            Level("novice", careless=0.8),
+            Level("apprentice", careless=0.35),
+            Level("regular", careless=0.1),
+            Level("expert", iterations=300),
+            Level("master", iterations=2000),
+        ]
+
     def new(self, options: Options, seats: int) -> HalloweenState:
         assert isinstance(options, HalloweenOptions)
         state = opening(options, seats)
         state.proceed()
         return state
+
+    def heuristic(self) -> Heuristic:
+        return HalloweenHeuristic()
 
 
 GAME: Final = Halloween()
