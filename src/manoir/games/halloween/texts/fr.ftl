@@ -545,10 +545,10 @@ common-left = { $n ->
 section-done = (effectuée)
 haunted-by = { $colour } hanté par { $player }
 haunted-common = { $colour } hanté (commun)
-bonus-here = bonus { $card }
+bonus-here = { $card } (bonus)
 cost-grey = grise
 cost-coloured = colorée
-occupied-by = prise par { $player }
+occupied-by = à { $player }
 card-used = a déjà servi
 
 hint-odds = { $n } % de chances de gagner
