@@ -8,8 +8,8 @@ game-time = 45 à 90 minutes, dès 12 ans
 game-welcome =
     Minuit sonne, et la ville est à toi. Les fantômes n’appartiennent à personne : appelle-les,
     déplace-les, fais-les évoluer du bleu au rouge, puis hante les bâtiments pour marquer des points
-    Hantise. À chaque tour, tes trois sections agissent une fois chacune. Un dernier jeton Hantise
-    posé, ou une cinquième carte : la partie s’achève, et l’Ultime Seigneur des Ténèbres est connu !
+    Hantise. À chaque tour, toutes tes sections agissent une fois ; quand les disques te manquent,
+    repose-toi. Le plus de points fait de toi l’Ultime Seigneur des Ténèbres !
 
 ### Cards
 
