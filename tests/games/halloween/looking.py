@@ -7,6 +7,8 @@ from manoir.games.halloween.bonus import size
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.testing import moves, position
 
+LAST_TURN: dict[str, object] = {"maxRounds": 1, "endTurn": "ask"}  # options: the round of this turn is the last
+
 
 def points(state: HalloweenState, seat: int = 0) -> int:
     return state.players[seat].hp
@@ -43,7 +45,7 @@ def faces(state: HalloweenState) -> int:
 
 def ended(cards: str, scoring: dict[str, object] | None = None, seats: int = 3, **mine: object) -> HalloweenState:
     """A game that ends with a turn of A in which nothing is done; `scoring` are options of the table."""
-    chosen = {"maxRounds": 1, "endTurn": "ask", **(scoring or {})}
+    chosen = {**LAST_TURN, **(scoring or {})}
     state = position(cards=cards, first="B", done="S1 S2 S3", options=chosen, seats=seats, **mine)  # type: ignore[arg-type]
     return moves(state, "A: end")
 

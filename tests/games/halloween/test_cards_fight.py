@@ -3,7 +3,7 @@
 import pytest
 
 from manoir.core.errors import IllegalMove
-from manoir.games.halloween.testing import choices, figures, held, moves, options, position, told, tokens
+from manoir.games.halloween.testing import choices, figures, held, moves, options, position, tokens, told
 from tests.games.halloween.looking import copied, faces, points, reserve, scare, supply
 from tests.proofs import rules
 

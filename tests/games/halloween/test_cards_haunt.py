@@ -193,3 +193,14 @@ def test_wisdom_may_be_declined_and_raises_nothing_above_red() -> None:
     assert choices(table) == "A: S2, decline"
     assert levels(moves(copied(table), "A: S2")) == "5/5/5"
     assert levels(moves(table, "A: decline")) == "5/4/5"
+
+
+@rules("C-14", "C-46", "C-4")
+def test_a_curse_is_lifted_through_a_covered_slot_and_with_a_borrowed_level() -> None:
+    table = position("CH 1r", cards="4 14 46", levels="4/1/1", own="CH r", hp=10, discs="S1.haunt")
+    assert options(table, "S1 recover") == ["S1 recover CH r own uses:4,14"]
+
+    moves(table, "A: S1 recover CH r own uses:4,14")
+    assert points(table) == 5
+    assert reserve(table) == 8
+    assert [text for text in options(table, "S2") if "uses" in text] == []

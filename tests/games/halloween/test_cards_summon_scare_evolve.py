@@ -2,7 +2,7 @@
 
 import pytest
 
-from manoir.games.halloween.testing import choices, figures, held, moves, options, position, told, tokens
+from manoir.games.halloween.testing import choices, figures, held, moves, options, position, tokens, told
 from tests.games.halloween.looking import copied, faces, levels, points, reserve, scare, supply
 from tests.proofs import rules
 
