@@ -118,7 +118,7 @@ def test_loaded_bones_of_an_opponent_do_not_work_in_anothers_turn() -> None:
     assert scare(table, 1) == 5
 
 
-@rules("A-23", "C-16", "W-O04")
+@rules("A-23", "C-16")
 def test_where_defenders_react_the_named_roller_may_pay_to_roll_the_defence_again() -> None:
     others: dict[str, dict[str, object]] = {"B": {"cards": "16"}}
     table = position("CH 1g 1y", levels="2/1/1", held="T11", others=others, options={"defenderReacts": True})
