@@ -1,0 +1,841 @@
+## Halloween: everything that is said in the game. Values: $player is a name, $players a list of names, $card a card or
+## a bonus token, $cards a list of cards, $building and $to are buildings, $colour and $other colours, $section and $n
+## numbers.
+
+game-title = Halloween
+game-pitch = Los fantasmas del pueblo trabajan para todos: invócalos, enfréntalos y embruja más que nadie.
+game-time = de 45 a 90 minutos
+game-welcome =
+    Noche de Halloween, y seis edificios esperan su embrujo. Los fantasmas no son de nadie: usa
+    cualquiera que tus secciones puedan dominar. Invoca, asusta, evoluciona, mueve, combate y
+    embruja; descansa cuando te falten discos, y reclama cartas para tener poderes propios. Cuanto
+    más alto es el nivel del fantasma, más puntos de embrujo (PE) da. ¡Quien reúna más será Señor
+    Supremo de las Tinieblas!
+
+### Cards
+
+card-1 = Escalofrío vecino
+    .rule = Una vez por turno: al Embrujar puedes alcanzar un edificio vecino de otro en el que haya dos o más fantasmas de un mismo color. Tu ficha va a la casilla de ese color, aunque allí no haya ninguno.
+card-2 = A través de los muros
+    .rule = Tu acción de Mover puede llevar el fantasma a cualquier otro edificio con sitio.
+card-3 = Gloria de camorrista
+    .rule = Cada combate que ganas te da 2 PE si el vencido era más débil que tu fantasma, y 3 PE si era más fuerte.
+card-4 = Poder prestado
+    .rule = Una vez por turno: en una activación, la sección cuenta como si tuviera un nivel más, hasta 5.
+card-5 = Garras afiladas
+    .rule = Suma 1 a tu total en cada combate. Además, puedes atacar a fantasmas del mismo color que el tuyo.
+card-6 = Campanilla del exorcista
+    .rule = Una vez por turno: devuelve a la reserva general cualquier fantasma del pueblo y toma una ficha de su color.
+card-7 = Segundo aliento
+    .rule = Una vez por turno: recupera dos discos de una sección, o uno si solo hay uno.
+card-8 = Rango caído
+    .rule = Una vez por turno: baja un nivel una de tus secciones y toma dos fichas de fantasma del nuevo nivel.
+card-9 = Doble llamada
+    .rule = Al Invocar tomas dos fichas de ese color en vez de una.
+card-10 = Espectro ratero
+    .rule = Cuando un fantasma que mueves te consigue una ficha de bonificación, toma también una ficha de fantasma de su color.
+card-11 = Festín de espanto
+    .rule = Cada combate que ganas te da tanto miedo como el nivel del vencido.
+card-12 = Vidriera maldita
+    .rule = Al final: 3 PE por cada carta de color que ocupes, incluida esta.
+card-13 = Metamorfosis barata
+    .rule = Evolucionar te cuesta 2 de miedo menos: 0 para el verde, 1 para el amarillo, 2 para el naranja y 3 para el rojo.
+card-14 = Déjà vu
+    .rule = Una vez por turno: haz una acción cuya casilla en esa sección ya esté cubierta. No hace falta disco; la sección queda hecha como siempre.
+card-15 = Cortejo de dos
+    .rule = Después de tu acción de Mover puedes mover un segundo fantasma, distinto del primero, con las mismas reglas.
+card-16 = Huesos trucados
+    .rule = Después de una tirada puedes pagar 1 de miedo para volver a tirar un dado, tantas veces como puedas pagar.
+card-17 = Vuelo del vencedor
+    .rule = Después de cada combate que ganas, tu fantasma puede volar a cualquier otro edificio con sitio.
+card-18 = Grito con eco
+    .rule = Después de Embrujar puedes tirar el dado de ese color y ganar tanto miedo como salga.
+card-19 = Dulces pesadillas
+    .rule = Cada vez que una sección tuya descansa, ganas 2 de miedo.
+card-20 = Furia en cadena
+    .rule = Una vez por turno: tras un combate, tu atacante puede seguir con los demás fantasmas de su edificio, cada uno una vez y en el orden que quieras, hasta que pares. Perder no lo detiene.
+card-21 = Tesoro de escalofríos
+    .rule = Al final: 2 PE por cada 3 de miedo que tengas.
+card-22 = Cimientos firmes
+    .rule = Al final cuenta tu sección más baja: azul 0, verde 1, amarillo 2, naranja 5, rojo 8 PE.
+card-23 = Adivina de sustos
+    .rule = Una vez por turno: tras una acción de Mover, anuncia un número y tira el dado del fantasma. Si sale eso o más, ganas esa cantidad de miedo; si no, ganas 1.
+card-24 = Sesión para dos
+    .rule = Una vez por turno: cuando tu acción de Mover junta un fantasma con otro de su color, puedes Invocar gratis allí con ese color.
+card-25 = Mueca del matón
+    .rule = Si atacas a un fantasma más débil, ganas enseguida, sin dados.
+card-26 = Almas gemelas
+    .rule = Al final: 3 PE por cada dos fichas de fantasma que tengas, del color que sean.
+card-27 = Colección carmesí
+    .rule = Al final: 3 PE por cada ficha de fantasma roja que tengas.
+card-28 = Doble trofeo
+    .rule = Cada combate que ganas te da dos fichas del color del vencido en vez de una.
+card-29 = Muda aplaudida
+    .rule = Cada vez que haces Evolucionar ganas 2 PE.
+card-30 = Mercader de almas
+    .rule = Una vez por turno: elige el color de un fantasma del pueblo, paga tanto miedo como su nivel y toma una ficha de ese color.
+card-31 = Paciencia de los muertos
+    .rule = Al final: 4 PE por cada ficha de embrujo que no hayas colocado.
+card-32 = Pase de lista
+    .rule = Cada vez que haces Invocar ganas 1 PE.
+card-33 = Cambista de almas
+    .rule = Una vez por turno: cambia una ficha de fantasma por dos del nivel inferior, o dos de un mismo color por una del nivel superior.
+card-34 = Casa llena
+    .rule = Cuando al Invocar traes al pueblo el quinto fantasma de un color, puedes Embrujar gratis con ese color, tengas el nivel que tengas. Allí tiene que haber un fantasma de ese color, salvo que la mesa diga otra cosa.
+card-35 = Brazo interminable
+    .rule = En un combate puedes atacar a un fantasma de cualquier edificio.
+card-36 = Onda de choque
+    .rule = Una vez por turno: tras un combate con dados, lo ganes o no, gana tanto miedo como la diferencia entre los dos totales.
+card-37 = Escalofrío de gloria
+    .rule = Cada vez que una acción, ficha o carta te da en total 2 de miedo o más, ganas 1 PE.
+card-38 = Bu y adiós
+    .rule = Una vez por turno: después de Asustar puedes mover un fantasma de ese color a cualquier otro edificio con sitio.
+card-39 = Cambio de sitio
+    .rule = Una vez por turno: dos fantasmas de distinto color y de distinto edificio cambian de sitio.
+card-40 = Arcoíris de espíritus
+    .rule = Al final: 12 PE por cada serie de cinco fichas de fantasma, una de cada color.
+card-41 = Corona de calabazas
+    .rule = Al final del todo, cuando lo demás está contado: 1 PE por cada 10 PE completos que tengas.
+card-42 = Brillo de calabaza
+    .rule = Cada ficha de fantasma naranja que recibes te da 2 PE.
+card-43 = Velo gris
+    .rule = Para ti, cada carta de color cuesta lo mismo que una gris: fichas del color que quieras.
+card-44 = Regalo de bienvenida
+    .rule = Con cada carta que reclamas, incluida esta, toma una ficha de fantasma del color que elijas.
+card-45 = Extraña pareja
+    .rule = Al Invocar puedes usar dos fantasmas de distinto color de un edificio: tira los dos dados, y viene el color con el resultado más bajo; si empatan, el más débil. Si de ese color no queda ninguno, no viene nadie.
+card-46 = Maldición levantada
+    .rule = En vez de colocar una ficha, al Embrujar puedes recuperar una tuya de un edificio donde haya un fantasma del color de su casilla. Pierdes la mitad de los PE de la casilla.
+card-47 = Descuento del aquelarre
+    .rule = Las cartas grises te cuestan dos fichas de fantasma. Cuando ocupes todas las grises de la mesa, las de color te costarán dos fichas distintas.
+card-48 = Lección secreta
+    .rule = Una vez por turno: sube un nivel una de tus secciones a cambio de tanto miedo como el nuevo nivel.
+card-49 = Sabiduría embrujada
+    .rule = Cada vez que haces Embrujar, una de tus secciones puede subir un nivel.
+card-50 = Pasaje de pago
+    .rule = Una vez por turno: paga una ficha de fantasma y pon un fantasma de su color, de la reserva general, en cualquier edificio con sitio.
+card-51 = Bu sonoro
+    .rule = Cada vez que haces Asustar ganas 1 de miedo más.
+card-52 = Bolsa de golosinas
+    .rule = Una vez por turno: saca al azar una ficha de bonificación. Necesitas una casilla libre, o una ficha que pueda sustituir.
+card-T01 = Tablero de espíritus
+    .rule = Haz Invocar con cualquier pareja de fantasmas, sea del nivel que sea.
+card-T02 = Alma verde
+    .rule = Toma una ficha de fantasma verde.
+card-T03 = Manos ligeras
+    .rule = Recupera de tus secciones los tres discos que quieras, o todos si hay menos.
+card-T04 = Doble susto
+    .rule = Gana 2 de miedo.
+card-T05 = Alma amarilla
+    .rule = Toma una ficha de fantasma amarilla.
+card-T06 = Hueso mayor
+    .rule = Antes de tirar por tu fantasma, usa el dado de un nivel más. Con dos de estas fichas son dos niveles; por encima del rojo no hay dado.
+card-T07 = Susurro lúgubre
+    .rule = Gana 1 PE.
+card-T08 = Giro del destino
+    .rule = Después de una tirada, vuelve a tirar uno de sus dados.
+card-T09 = Siesta en la cripta
+    .rule = Haz Descansar en una de tus secciones que tenga discos. La sección aún puede activarse.
+card-T10 = Alma azul
+    .rule = Toma una ficha de fantasma azul.
+card-T11 = Furia
+    .rule = Después de una tirada, suma 3 a un dado tuyo. El 3 se conserva aunque se vuelva a tirar.
+card-T12 = Salto espectral
+    .rule = Mueve cualquier fantasma a cualquier otro edificio con sitio.
+
+### Moves, as the player reads them in a list
+
+move-activate = Sección { $section }: { $action }
+move-figure = fantasma { $colour } { of-building }
+move-target = fantasma { $colour } { in-building }
+move-colour = { $colour }
+move-to = { to-building }
+move-mixed = { $colour } y { $other } { in-building }
+move-haunt = { $building }, casilla de color { $colour }, { $kind }
+move-haunt-there = embrujar { the-building } ({ $kind })
+move-from-to = { from-building } { $other ->
+    [Hospital] al Hospital
+    [Teatro] al Teatro
+   *[other] a la { $other }
+}
+move-swap = fantasma { $colour } { of-building }
+move-change-down = 1 ficha de color { $colour } por 2 de color { $other }
+move-change-up = 2 fichas de color { $colour } por 1 de color { $other }
+move-pay = pagar { $tokens }
+move-claim = reclamar n.º { $n }, { $card }
+move-card = usar n.º { $n }, { $card }
+move-token = usar { $card }
+move-replace = tirar { $card } y ocupar su casilla
+move-raise = { $n ->
+    [0] tirar tal cual
+    [one] usar { $card }: el dado de un nivel más
+   *[other] usar { $n } veces { $card }: el dado de { $n } niveles más
+}
+move-fortune = anunciar { $n }
+move-again = volver a tirar el { $die } ({ $card })
+move-add = sumar 3 al { $die } ({ $card })
+move-roller = { $player } tira por el defensor
+move-using = { $move } (con { $cards })
+move-hp = quedarte con los puntos
+move-section = sección { $section }
+move-sections = secciones { $section } y { $other }
+move-disc = disco de { $action }, sección { $section }
+move-reserve = un disco de tu reserva
+move-slot = a una casilla libre
+move-discard = tirar la ficha nueva
+move-accept = dejar los dados como están
+move-decline = no, gracias
+move-stop = parar aquí
+move-yes = sí
+move-no = no
+move-end = acabar el turno
+move-first = empieza { $player }
+move-deal = sale la carta n.º { $n }, { $card }
+move-draw = sale { $card }
+move-roll = sale { $n }
+
+### What the table waits for
+
+status-main = { $n ->
+    [0] { $players } ya ha activado todas sus secciones. Aún puede usar lo que quede a mano antes de acabar el turno.
+    [one] A { $players } le queda una sección por activar.
+   *[other] A { $players } le quedan { $n } secciones por activar.
+}
+status-main-you = { $n ->
+    [0] Ya has activado todas tus secciones. Usa lo que quede a mano, o acaba tu turno.
+    [one] Activa la última sección abierta, o usa lo que tengas a mano.
+   *[other] Activa una de tus { $n } secciones abiertas, o usa lo que tengas a mano.
+}
+status-pick-pair = { $players } elige qué fantasmas invocan a otro.
+status-pick-pair-you = Invocar: elige qué fantasmas llaman a otro a su edificio.
+status-pick-fright = { $players } elige con qué color asusta.
+status-pick-fright-you = Asustar: elige un color. Cuanto más alto es su nivel, más miedo ganas.
+status-pick-evolving = { $players } elige qué fantasma evoluciona.
+status-pick-evolving-you = Evolucionar: elige qué fantasma sube un nivel.
+status-sphere = { $players } puede subir una sección al nuevo nivel.
+status-sphere-you = ¿Subes una de tus secciones al nuevo nivel?
+status-pick-mover = { $players } elige qué fantasma se mueve.
+status-pick-mover-you = Mover: elige el fantasma.
+status-pick-destination = { $players } elige adónde va el fantasma.
+status-pick-destination-you = ¿Adónde va el fantasma?
+status-pick-haunt = { $players } elige qué embruja.
+status-pick-haunt-you = Embrujar: elige el edificio y la casilla.
+status-pick-recovery = { $players } elige qué ficha de embrujo recupera.
+status-pick-recovery-you = Elige la ficha de embrujo que recuperas. Pierdes la mitad de sus PE.
+status-pick-attacker = { $players } elige qué fantasma ataca.
+status-pick-attacker-you = Combatir: elige qué fantasma ataca.
+status-pick-target = { $players } elige a quién ataca.
+status-pick-target-you = ¿A quién ataca tu fantasma?
+status-pick-roller = { $players } elige quién tira por el defensor.
+status-pick-roller-you = ¿Quién tira por el defensor?
+status-before-roll = { $players } puede usar un dado mayor antes de tirar. Preparados: { $dice }.
+status-before-roll-you = ¿Usas un dado mayor antes de tirar? Preparados: { $dice }.
+status-after-roll = La tirada: { $dice }. { $players } aún puede cambiarla.
+status-after-roll-you = La tirada: { $dice }. ¿La cambias o la dejas así?
+status-reconsider = La tirada: { $dice }. { $players } puede pagar para volver a tirar el dado de defensa.
+status-reconsider-you = La tirada: { $dice }. ¿Pagas para volver a tirar el dado de defensa, o lo dejas así?
+status-pick-payment = { $players } elige con qué fichas de fantasma paga la carta.
+status-pick-payment-you = ¿Con qué fichas de fantasma pagas la carta?
+status-pick-disc = { $players } elige el disco para la carta.
+status-pick-disc-you = ¿Qué disco pones en la carta? Se queda allí hasta el final.
+status-compensate = { $players } ya ocupaba la carta, y recibe puntos o discos.
+status-compensate-you = ¡Tu carta tiene compañía! Quédate con los puntos, o recupera todos los discos de una sección.
+status-take-up = Es el momento de { $card }: decide { $players }.
+status-take-up-you = Es el momento de { $card }: ¿qué haces?
+status-use-token = { $players } usa { $card }.
+status-use-token-you = { $card }: elige cómo la usas.
+status-use-card = { $players } usa { $card }.
+status-use-card-you = { $card }: elige cómo la usas.
+status-take-discs = { $players } recupera otro disco.
+status-take-discs-you = Elige otro disco que recuperar.
+status-pick-partner = { $players } elige el segundo fantasma del cambio.
+status-pick-partner-you = ¿Con qué fantasma cambia de sitio?
+status-pick-flight = { $players } elige adónde vuela el fantasma.
+status-pick-flight-you = ¿Adónde vuela el fantasma?
+status-place-bonus = { $players } busca sitio para { $card }.
+status-place-bonus-you = Consigues { $card }: ¿dónde la pones?
+status-seed = No queda ningún fantasma azul en el pueblo. { $players } elige dónde aparecen otros.
+status-seed-you = ¡No queda ningún fantasma azul en el pueblo! Elige dónde aparecen otros.
+status-chance = El destino trabaja.
+status-over = Se acabó la partida. El pueblo ya puede dormir.
+
+### What happened
+
+event-display = Cartas de esta noche: { $cards }.
+event-turn = Ronda { $n }: es el turno de { $player }.
+event-summon = { $player } invoca un fantasma { $colour } { in-building }{ $n ->
+    [0] , pero no quedan fichas de ese color
+    [one] {" "}y toma una ficha de ese color
+   *[other] {" "}y toma { $n } fichas de ese color
+}.
+event-nobody-comes = { $player } llama a un fantasma { $colour } { in-building }, pero no queda ninguno: no viene nadie.
+event-scare = ¡Bu! { $player } asusta con el { $colour }{ $n ->
+    [0] , pero ya no queda miedo que ganar
+   *[other] {" "}y gana { $n } de miedo
+}.
+event-evolve = { $player } hace evolucionar un fantasma { in-building }: ahora es { $colour }{ $n ->
+    [0] , pero no quedan fichas de ese color
+    [one] , y da una ficha de ese color
+   *[other] , y da { $n } fichas de ese color
+}.
+event-level = La sección { $section } de { $player } está ahora en el nivel { $n }, { $colour }.
+event-move = { $player } mueve el fantasma { $colour } { from-building } { to-to }.
+event-fight = ¡Combate! { $player } ataca con el { $colour } { in-building }; el rival es { $other }.
+event-roll = En el { $die } sale { $n } de { $faces }.
+event-fight-won = ¡Victoria de { $player }! El fantasma { $colour } se va { from-building }{ $n ->
+    [0] , pero no quedan fichas de ese color
+    [one] {" "}y deja una ficha de ese color
+   *[other] {" "}y deja { $n } fichas de ese color
+}.
+event-fight-lost = { $player } no logra vencer { in-building }: el { $colour } no puede con el { $other }. No pasa nada.
+event-haunt-own = { $player } embruja { the-building } en { $colour }: { $n } PE.
+event-haunt-common = { $player } embruja { the-building } en { $colour } con una ficha común: { $n } PE.
+event-recover = { $player } recupera una ficha de embrujo { from-building }, color { $colour }, y pierde { $n } PE.
+event-rest = La sección { $section } de { $player } descansa: { $n ->
+    [0] no hay discos que recuperar
+    [one] vuelve un disco
+   *[other] vuelven { $n } discos
+}.
+event-disc-back = { $player } recupera el disco de { $action }, sección { $section }.
+event-seed = { $player } llama, y { in-building } { $n ->
+    [one] aparece un fantasma azul
+   *[other] aparecen { $n } fantasmas azules
+}.
+event-reds-home = Cinco fantasmas rojos en el pueblo son demasiados: todos se esfuman.
+event-token-laid = Ficha de bonificación { in-building }: { $card }.
+event-token-taken = { $player } encuentra una ficha de bonificación { in-building }: { $card }.
+event-token-drawn = { $player } saca una ficha de bonificación: { $card }.
+event-token-replaced = { $player } tira { $card } para hacer sitio.
+event-token-discarded = A la basura: { $card }.
+event-token-used = { $player } usa { $card }.
+event-token-soul = { $card }: { $player } toma { $n ->
+    [one] una ficha
+   *[other] { $n } fichas
+} de color { $colour }.
+event-token-scare = { $card }: { $player } gana { $n } de miedo.
+event-token-points = { $card }: { $player } gana { $n } PE.
+event-reshuffle = Las fichas de bonificación tiradas se mezclan y forman una nueva reserva.
+event-bonus-discs-back = Las tres casillas de bonificación están bloqueadas: { $player } recupera { $n ->
+    [one] el disco
+   *[other] los { $n } discos
+}.
+event-flight = { $player } lo quiere, y el fantasma { $colour } vuela { from-building } { to-to }.
+event-claim = { $player } reclama { $card }: { $n } PE.
+event-compensated-points = { $player } ya ocupaba la carta: { $n } PE.
+event-compensated-discs = { $player } ya ocupaba la carta: { $n ->
+    [one] vuelve un disco
+   *[other] vuelven { $n } discos
+}.
+event-card-points = { $card }: { $player } gana { $n } PE.
+event-card-scare = { $card }: { $player } gana { $n } de miedo.
+event-card-token = { $card }: { $player } toma { $n ->
+    [one] una ficha
+   *[other] { $n } fichas
+} de color { $colour }.
+event-removed = { $player } echa al fantasma { $colour } { from-building }.
+event-placed = { $card }: { $player } paga una ficha de color { $colour } y un fantasma de ese color aparece { in-building }.
+event-swapped = { $player } cambia de sitio dos fantasmas: el { $colour } { of-building } y el { $other } { of-to }.
+event-scare-paid = { $card }: { $player } paga { $n } de miedo.
+event-tokens-paid = { $card }: { $player } entrega { $n ->
+    [one] una ficha
+   *[other] { $n } fichas
+} de color { $colour }.
+event-announced = { $card }: { $player } anuncia { $n } o más.
+event-pay-again = { $player } paga { $n } de miedo para volver a tirar.
+event-last-haunt = ¡{ $player } ha colocado su última ficha de embrujo! La partida acaba con esta ronda.
+event-fifth-card = ¡{ $player } ocupa su quinta carta! La partida acaba con esta ronda.
+event-piles-empty = ¡Ya hay dos colores sin fichas de fantasma! La partida acaba con esta ronda.
+event-last-round = La ronda { $n } era la última permitida: amanece.
+event-final-points = { $player } suma { $n } PE: { $part }.
+event-win = ¡{ $players } gana con { $n } PE y se lleva el título de Señor Supremo de las Tinieblas!
+event-win-by-tokens = ¡Empate a { $n } PE! Pero { $players } tiene más fichas de fantasma y se lleva el título de Señor Supremo de las Tinieblas.
+event-joint-win = ¡{ $players } comparten las tinieblas y la victoria, con { $n } PE por cabeza!
+
+### Why a move is refused
+
+refusal-game-over = La partida ya se acabó.
+refusal-not-your-turn = Ahora no te toca decidir.
+refusal-not-offered = Eso no se puede hacer ahora. Elige una de las jugadas que se ofrecen.
+refusal-main-window = Estás entre dos acciones: activa una sección, reclama una carta, o usa una ficha o una carta.
+refusal-no-such-section = No tienes esa sección.
+refusal-section-done = Esa sección ya está hecha en este turno. Elige una abierta.
+refusal-sections-open = Aún te queda una sección por activar. Si no hay nada mejor, que descanse.
+refusal-no-disc = No te quedan discos en la reserva. Haz descansar una sección para recuperarlos.
+refusal-slot-covered = En esa sección, un disco ya cubre esa acción. Elige otra, o haz descansar la sección.
+refusal-action-impossible = Esa acción no se puede hacer ahora con esa sección. Mira su nivel, los fantasmas del pueblo y tu miedo.
+refusal-card-not-in-play = Esa carta no está en juego esta noche. Elige una de la mesa.
+refusal-card-occupied = Esa carta ya es tuya.
+refusal-too-few-tokens = No tienes las fichas de fantasma que cuesta esa carta. Invoca, evoluciona y combate para conseguir más.
+refusal-token-not-held = No tienes esa ficha de bonificación. Mueve un fantasma adonde haya una.
+refusal-token-for-dice = Esa ficha espera una tirada: te preguntaremos cuando tires dados.
+refusal-no-effect = Ahora no cambiaría nada: mejor guárdalo para luego.
+refusal-card-not-yours = No ocupas esa carta. Reclámala antes.
+refusal-card-used = Ya has usado esa carta en este turno. Podrás volver a usarla en el siguiente.
+refusal-card-not-now = Esa carta tiene su momento: actúa con su acción, por sí sola o al final.
+refusal-seed-most-room = Los fantasmas azules quieren un edificio con sitio para tres, o el que tenga más sitio.
+refusal-must-seed = Antes tienen que volver los fantasmas azules: elige un edificio para ellos.
+refusal-slot-is-free = Tienes una casilla de bonificación libre: pon allí la ficha nueva, o en lugar de otra.
+refusal-no-free-slot = No tienes ninguna casilla de bonificación libre. Sustituye una ficha, o tira la nueva.
+refusal-must-place-token = Antes decide dónde va la ficha de bonificación.
+refusal-level-reached = Esa sección ya ha llegado a ese nivel. Elige una más baja, o renuncia.
+refusal-must-pick-section = Elige qué sección sube, o renuncia.
+refusal-cannot-raise = El dado no puede subir tanto: cada nivel pide una ficha y un disco, y nada supera al dado rojo.
+refusal-must-raise-or-not = Los dados esperan: di si usas uno mayor.
+refusal-cannot-change-die = No puedes cambiar ese dado: hace falta la ficha o la carta adecuada, y un dado que puedas tocar.
+refusal-must-accept-roll = Los dados están en la mesa: cámbialos, o déjalos como están.
+refusal-must-name-roller = Antes elige quién tira por el defensor.
+refusal-wrong-payment = Con esas fichas no se paga esta carta: no las tienes todas, o los colores no valen.
+refusal-must-pay = Antes elige con qué fichas de fantasma pagas la carta.
+refusal-no-disc-there = Ahí no hay ningún disco que tomar. Elige un lugar que tenga alguno.
+refusal-must-pick-disc = Antes elige qué disco va a la carta.
+refusal-must-be-compensated = Antes toma lo que te toca: puntos, o los discos de una sección.
+
+### Options
+
+option-variant = variante
+    .help = standard: el juego completo. grand_master: Gran Maestro, con cuatro secciones y sin cartas, fichas de bonificación ni dados.
+option-cards = cartas
+    .help = Qué ocho cartas están en juego. random: por sorteo. casper: para empezar. jacob_marley: combates. brown_lady: sustos. bloody_mary: muchos puntos. amityville: para expertos. O bien ocho números del 1 al 52.
+option-firstPlayer = quién empieza
+    .help = A quién le toca primero: por sorteo, o un asiento.
+option-layout = plano
+    .help = Qué edificios son vecinos. grid_2x3: dos filas de tres. O bien parejas a tu gusto, con cada edificio en una al menos.
+option-cardCost = coste de las cartas
+    .help = usual: el de siempre. O bien las cartas que cambian, con su número y su coste: grey (gris, fichas cualesquiera) o coloured (de color, todas distintas).
+option-scareBank = reserva de miedo
+    .help = unlimited: siempre hay más miedo. limited: entre todos hay 100 como mucho.
+option-blueSeed = vuelta de los azules
+    .help = max_room: donde quepan tres o, si no, donde quepan más. free: en cualquier edificio con sitio.
+option-rerollScope = volver a tirar
+    .help = any_die: cualquier dado de la tirada. own_die: el del rival no.
+option-defenderReacts = el defensor reacciona
+    .help = Quien tira por el defensor y ocupa Huesos trucados puede pagar para volver a tirar ese dado.
+option-t06Basis = Hueso mayor
+    .help = ghost: el dado de un nivel más que el fantasma. section: el dado de un nivel más que la sección, solo en combates.
+option-swapIsMove = cambiar es mover
+    .help = Los fantasmas que cambian de sitio con Cambio de sitio se llevan fichas de bonificación, como si se movieran.
+option-pickupWhenBlocked = casillas bloqueadas
+    .help = Qué pasa con una ficha de bonificación para la que no tienes casilla. leave: se queda allí. discard: se tira.
+option-card1Mode = Escalofrío vecino
+    .help = haunt_action: da más alcance a tu acción de Embrujar. free_haunt: es un embrujo aparte, una vez por turno, sin disco, sección ni nivel.
+option-card14Disc = Déjà vu
+    .help = none: repetir una acción no pide disco. reserve: pide otro disco de tu reserva.
+option-card34NeedsGhost = Casa llena pide fantasma
+    .help = Para embrujar gratis con Casa llena tiene que haber un fantasma de ese color en el edificio.
+option-scoringReuse = fichas para todas
+    .help = Al final, una ficha de fantasma cuenta para cada una de tus cartas. Si no, solo para una, como más te convenga.
+option-maxRounds = máximo de rondas
+    .help = La partida acaba, como muy tarde, después de estas rondas. 0: sin ese límite.
+option-endTurn = fin del turno
+    .help = auto: tu turno acaba solo cuando ya no puedes hacer nada. ask: siempre lo acabas tú, y antes puedes deshacer la última acción.
+
+### Words. Those without a code say a building with its article: el Hospital and el Teatro, la for all others.
+
+building-CH = Iglesia
+building-SC = Escuela
+building-HO = Hospital
+building-MA = Mansión
+building-PS = Comisaría
+building-TH = Teatro
+the-building = { $building ->
+    [Hospital] el Hospital
+    [Teatro] el Teatro
+   *[other] la { $building }
+}
+in-building = { $building ->
+    [Hospital] en el Hospital
+    [Teatro] en el Teatro
+   *[other] en la { $building }
+}
+of-building = { $building ->
+    [Hospital] del Hospital
+    [Teatro] del Teatro
+   *[other] de la { $building }
+}
+from-building = { of-building }
+to-building = { $building ->
+    [Hospital] al Hospital
+    [Teatro] al Teatro
+   *[other] a la { $building }
+}
+of-to = { $to ->
+    [Hospital] del Hospital
+    [Teatro] del Teatro
+   *[other] de la { $to }
+}
+to-to = { $to ->
+    [Hospital] al Hospital
+    [Teatro] al Teatro
+   *[other] a la { $to }
+}
+colour-blue = azul
+colour-green = verde
+colour-yellow = amarillo
+colour-orange = naranja
+colour-red = rojo
+n-blue = { $n } azul
+n-green = { $n } verde
+n-yellow = { $n } amarillo
+n-orange = { $n } naranja
+n-red = { $n } rojo
+level-blue = N1 azul
+level-green = N2 verde
+level-yellow = N3 amarillo
+level-orange = N4 naranja
+level-red = N5 rojo
+slot-blue = azul
+slot-green = verde
+slot-yellow = amarillo
+slot-orange = naranja
+slot-red = rojo
+action-summon = Invocar
+action-scare = Asustar
+action-evolve = Evolucionar
+action-move = Mover
+action-fight = Combatir
+action-haunt = Embrujar
+action-rest = Descansar
+action-recover = Embrujar, para recuperar una ficha
+haunt-own = ficha propia
+haunt-common = ficha común
+die-attack = dado de ataque
+die-defence = dado de defensa
+die-die = dado
+die-b = dado azul
+die-g = dado verde
+die-y = dado amarillo
+die-o = dado naranja
+die-r = dado rojo
+rolled = { $n } en el { $die } ({ $faces } caras)
+to-roll = { $die } ({ $faces } caras)
+
+### The table
+
+panel-player = { $seat } { $player } · { $points } PE · { $scare } de miedo
+panel-town = Pueblo, ronda { $n }
+panel-cards = Cartas
+panel-supply = Reserva
+row-tokens = fichas
+row-section = sección { $section }
+row-discs = discos
+row-bonus = bonif.
+row-cards = cartas
+row-haunts = embrujos
+row-building = { $code } { $building }
+row-card = #{ $n } { $card }
+row-supply = fantasmas
+row-piles = fichas
+number = { $n }
+bonus-blocked = { $of ->
+    [one] { $n } bloqueada
+   *[other] { $n } de { $of } bloqueadas
+}
+card-number = #{ $card }
+common-left = { $n ->
+    [one] { $n } común
+   *[other] { $n } comunes
+}
+section-done = hecha
+haunted-by = { $player } en { $colour }
+haunted-common = { $player } en { $colour } (común)
+bonus-here = { $card }
+cost-grey = gris
+cost-coloured = de color
+occupied-by = { $player }
+card-used = usada este turno
+
+hint-odds = { $n } % de ganar
+hint-win = ganas
+hint-loss = no ganas
+hint-points = +{ $n } PE
+hint-points-lost = −{ $n } PE
+hint-scare = { $n ->
+    [0] gratis
+   *[other] cuesta { $n } de miedo
+}
+hint-level = al nivel { $n }
+hint-token = ficha de bonificación: { $card }
+hint-price-grey = { $n } fichas cualesquiera, { $ways ->
+    [one] una forma de pagar
+   *[other] { $ways } formas de pagar
+}
+hint-price-coloured = { $n } fichas distintas, { $ways ->
+    [one] una forma de pagar
+   *[other] { $ways } formas de pagar
+}
+points-haunts = embrujos
+points-claims = cartas reclamadas
+points-rivals = reclamaciones ajenas
+points-cards = cartas durante el juego
+points-bonus = fichas de bonificación
+points-sets = tríos de fichas
+
+### The rules. Their ids stand in RULES.md, where each has its source.
+
+rule-H-0-1 = Si una carta contradice una regla, vale la carta.
+rule-H-0-2 = Color y nivel son lo mismo: azul 1, verde 2, amarillo 3, naranja 4, rojo 5. Un fantasma es más débil o más fuerte según su nivel.
+rule-H-0-3 = El miedo simplemente se cuenta; las fichas de 1 y de 3 son solo cambio.
+rule-H-0-4 = Los fantasmas de un color en un mismo edificio son todos iguales. Cuál es cuál solo importa mientras una carta habla de un segundo fantasma, de ese fantasma o de los demás.
+rule-H-0-5 = En la mesa no hay secretos: fichas, miedo, discos y bonificaciones están a la vista de todos.
+rule-H-0-6 = Solo recibes fichas de fantasma mientras queden de ese color. Lo que falta se pierde, pero nunca impide la acción.
+rule-H-0-7 = Lo que puedes usar, también puedes dejarlo. Solo se usa si cambia algo por sí mismo; volver a tirar un dado o sumarle algo siempre cuenta como cambio.
+rule-H-0-8 = Lo que una carta te da sin más, llega solo.
+rule-H-0-9 = Una acción gratis, de una carta o una ficha, es esa acción para tus demás cartas, pero no gasta disco, casilla ni sección. Un texto que solo mueve, quita o pone un fantasma no es una acción.
+rule-H-1-1 = El turno gira como las agujas del reloj, y todos empiezan con 0 PE.
+rule-H-1-2 = En la Comisaría hay tres fantasmas azules. Los demás edificios están vacíos.
+rule-H-1-3 = La reserva general empieza con 2 fantasmas azules y 5 de cada uno de los otros colores.
+rule-H-1-4 = Hay 12 fichas de fantasma de cada color, en pilas. Al principio nadie tiene ninguna.
+rule-H-1-5 = Todos empiezan con 2 de miedo.
+rule-H-1-6 = Se mezclan las 24 fichas de bonificación: una va boca arriba en cada edificio, y 18 forman la reserva, boca abajo.
+rule-H-1-7 = Los cinco dados son de todos: el azul tiene 4 caras, el verde 6, el amarillo 8, el naranja 10 y el rojo 12.
+rule-H-1-8 = En cada partida hay ocho de las 52 cartas de acción: por sorteo, un conjunto ya hecho u ocho a tu gusto.
+rule-H-1-9 = Empiezas con 12 discos, 3 secciones en el nivel 1 con seis casillas vacías cada una, 6 fichas de embrujo y 3 casillas de bonificación vacías.
+rule-H-1-10 = Quién empieza se sortea, o se acuerda antes de la partida.
+rule-H-2-1 = El turno da vueltas a la mesa, como las agujas del reloj, hasta que acaba la partida.
+rule-H-2-2 = En tu turno activas cada una de tus secciones una sola vez, en el orden que quieras.
+rule-H-2-3 = Activar una sección es hacer una de las seis acciones en una de sus casillas libres, o dejar que descanse.
+rule-H-2-4 = No puedes saltarte una sección. Si no hay nada mejor, descansa.
+rule-H-2-5 = Antes, entre y después de las activaciones puedes reclamar cartas, usar fichas de bonificación y usar las cartas que no dependen de una acción.
+rule-H-2-6 = Tu turno acaba cuando todas las secciones están hechas y no quieres hacer nada más.
+rule-H-2-7 = Al acabar el turno pueden volver los discos de bonificación, se abren todas las secciones, se renuevan las cartas de una vez por turno y empieza la persona siguiente.
+rule-H-3-1 = Una sección tiene un nivel, del 1 al 5, y seis casillas, una por acción.
+rule-H-3-2 = Una sección puede usar cualquier fantasma del pueblo que no supere su nivel.
+rule-H-3-3 = El fantasma tiene que estar de verdad en el pueblo; el nivel de una sección no es un fantasma.
+rule-H-3-4 = En una casilla cabe un disco. Si la casilla está cubierta, su acción no se puede elegir en esa sección.
+rule-H-3-5 = Para actuar, pon un disco de tu reserva en la casilla; la sección queda hecha, y la acción se cumple entera.
+rule-H-3-6 = Sin discos en la reserva o sin acciones posibles, una sección solo puede descansar.
+rule-H-3-7 = Solo puedes elegir una acción que se pueda hacer y pagar, y una vez elegida hay que hacerla.
+rule-H-3-8 = Tus 12 discos están en tu reserva, en las casillas de acción o de bonificación, o en cartas; los de las cartas se quedan allí hasta el final.
+rule-H-3-9 = Los discos salen de las casillas al Descansar, al reclamar una carta con ellos, cuando otra persona reclama tu carta, o con Manos ligeras, Siesta en la cripta y Segundo aliento.
+rule-H-3-10 = Una sección que sube puede usar enseguida su nuevo nivel. Siempre cuenta el nivel de ese momento.
+rule-H-3-11 = Los discos recuperados se pueden usar enseguida.
+rule-H-4-1 = Hay cinco fantasmas de cada color. Si no queda ninguno en la reserva general, no pueden venir más.
+rule-H-4-2 = En un edificio caben 6 fantasmas.
+rule-H-4-3 = Ese límite vale para cualquier llegada. Nunca impide que un fantasma evolucione ni que dos cambien de sitio.
+rule-H-4-4 = Un fantasma que sale del pueblo vuelve a la reserva general.
+rule-H-4-5 = Las fichas de fantasma gastadas vuelven a su pila. Hasta entonces, una pila vacía no da nada.
+rule-H-4-6 = Siempre hay miedo de sobra, salvo que la mesa juegue con un límite.
+rule-H-5-1 = Invocar pide dos fantasmas de un color en un edificio, al alcance del nivel de la sección, otro en la reserva general, y sitio.
+rule-H-5-2 = Invocar trae a ese edificio otro fantasma de ese color.
+rule-H-5-3 = Invocar te da una ficha de fantasma de ese color.
+rule-H-6-1 = Asustar pide un fantasma, en cualquier edificio, que no supere el nivel de la sección.
+rule-H-6-2 = Elige el color de uno de esos fantasmas y gana tanto miedo como su nivel, de 1 a 5.
+rule-H-6-3 = Puedes elegir un color más bajo del que podrías.
+rule-H-7-1 = Evolucionar pide un fantasma que no sea rojo, al alcance del nivel de la sección, uno del nivel siguiente en la reserva general, y miedo para pagarlo.
+rule-H-7-2 = Evolucionar cuesta tanto miedo como el nuevo nivel: 2 para el verde, 3 para el amarillo, 4 para el naranja, 5 para el rojo.
+rule-H-7-3 = El fantasma se cambia, allí mismo, por uno del nivel siguiente. Cada acción es un solo paso.
+rule-H-7-4 = Evolucionar te da una ficha de fantasma del nuevo nivel.
+rule-H-7-5 = Después puedes subir una sola de tus secciones más bajas directamente al nuevo nivel, aunque salte varios.
+rule-H-7-6 = Si ninguna de tus secciones está más abajo, no sube ninguna; se puede evolucionar de todos modos.
+rule-H-7-7 = Los fantasmas rojos no evolucionan. Una sección de nivel 5 puede hacer evolucionar a todos los demás.
+rule-H-7-8 = Después se mira si aún queda algún fantasma azul en el pueblo.
+rule-H-8-1 = Mover pide un fantasma al alcance del nivel de la sección y un edificio vecino con sitio, nunca en diagonal.
+rule-H-8-2 = Mover lleva allí ese único fantasma.
+rule-H-8-3 = Después te llevas la ficha de bonificación que haya allí.
+rule-H-9-1 = Combatir pide un atacante al alcance del nivel de la sección y otro fantasma, de otro color y de cualquier nivel, en el mismo edificio.
+rule-H-9-2 = Por el defensor tira el rival que tú digas. No cambia nada, salvo que la mesa deje reaccionar al defensor.
+rule-H-9-3 = Cada bando tira el dado del color de su fantasma.
+rule-H-9-4 = El atacante gana con el total más alto. Un empate no es victoria.
+rule-H-9-5 = Si ganas, el vencido vuelve a la reserva general y tomas una ficha de fantasma de su color.
+rule-H-9-6 = Si empatas o pierdes, no pasa nada. El disco queda gastado.
+rule-H-9-7 = Los fantasmas del mismo color no combaten entre sí, salvo con Garras afiladas.
+rule-H-9-8 = Después de una victoria se mira si aún queda algún fantasma azul en el pueblo.
+rule-H-10-1 = Embrujar pide una ficha de embrujo, un edificio que aún no hayas embrujado, un fantasma allí al alcance del nivel de la sección, y libre la casilla de ese mismo color.
+rule-H-10-2 = Pon una ficha de embrujo en esa casilla y puntúa enseguida: azul 2, verde 4, amarillo 6, naranja 8, rojo 10 PE.
+rule-H-10-3 = El fantasma se queda donde está.
+rule-H-10-4 = Solo puedes tener una ficha propia en cada edificio.
+rule-H-10-5 = Las fichas de embrujo se quedan hasta el final, salvo con Maldición levantada.
+rule-H-10-6 = Colocar tu última ficha de embrujo trae el final de la partida.
+rule-H-11-1 = Descansar devuelve a tu reserva todos los discos de una sección, que queda hecha.
+rule-H-11-2 = Descansar no pide disco, y cualquier sección puede hacerlo siempre, aunque esté vacía o pueda hacer otra cosa.
+rule-H-11-3 = Descansar también es una acción para las cartas que la miran.
+rule-H-12-1 = Si no queda ningún fantasma azul en el pueblo, quien tiene el turno pone enseguida tres de la reserva general en un edificio.
+rule-H-12-2 = Si no caben tres en ninguna parte, se ponen en un edificio los que quepan.
+rule-H-12-3 = Tiene que ser un edificio con sitio para tres o, si no, el que tenga más sitio, salvo que la mesa juegue de otro modo.
+rule-H-12-4 = Estos fantasmas azules no dan fichas, y su llegada no es Invocar.
+rule-H-12-5 = Solo Evolucionar, un combate ganado y Campanilla del exorcista pueden llevarse el último fantasma azul; los nuevos llegan cuando ese suceso ha dado lo suyo.
+rule-H-13-1 = Tienes tres casillas de bonificación. Cada una está vacía, tiene una ficha o está bloqueada por un disco.
+rule-H-13-2 = Cuando mueves un fantasma a un edificio con una ficha de bonificación, te la llevas. Vale la acción de Mover, y también Salto espectral, Vuelo del vencedor y Bu y adiós.
+rule-H-13-3 = Ponla en una casilla vacía o en lugar de otra ficha que tengas, que se tira. Si no hay casilla vacía, puedes tirar la nueva.
+rule-H-13-4 = Si tus tres casillas están bloqueadas, la ficha se queda donde está.
+rule-H-13-5 = Cuando sale del pueblo la última ficha de bonificación, los seis edificios reciben una nueva. El fantasma que acaba de moverse no se lleva ninguna.
+rule-H-13-6 = Cuando la reserva está vacía y hace falta una ficha, las tiradas se mezclan y forman una nueva reserva.
+rule-H-13-7 = Para usar una ficha de bonificación en tu turno, pon un disco de tu reserva en su casilla y tira la ficha. Puedes usar varias por turno.
+rule-H-13-8 = Después, el disco bloquea la casilla.
+rule-H-13-9 = Al acabar el turno en que se bloquea tu tercera casilla, los tres discos vuelven y las casillas quedan vacías.
+rule-H-13-10 = Dos fichas iguales se pueden usar juntas, y sus efectos se suman.
+rule-H-13-11 = Tablero de espíritus: haz Invocar con cualquier pareja, sea del nivel que sea. Para tus cartas es un Invocar como los demás.
+rule-H-13-12 = Alma verde, Alma amarilla, Alma azul: toma una ficha de fantasma de ese color, si queda alguna.
+rule-H-13-13 = Manos ligeras: recupera de tus secciones los tres discos que quieras, o todos si hay menos.
+rule-H-13-14 = Doble susto: gana 2 de miedo.
+rule-H-13-15 = Hueso mayor: antes de tirar, el dado de tu fantasma pasa a ser el del nivel siguiente; con dos fichas, dos niveles, nunca más allá del rojo. El fantasma no cambia.
+rule-H-13-16 = Susurro lúgubre: gana 1 PE.
+rule-H-13-17 = Giro del destino: vuelve a tirar un dado de la tirada. Vale el nuevo resultado, salvo que se tire otra vez.
+rule-H-13-18 = Siesta en la cripta: una de tus secciones con discos descansa. Si estaba abierta sigue abierta, y para tus cartas es Descansar.
+rule-H-13-19 = Furia: suma 3 a un dado que hayas tirado; con dos fichas, 6. Se conserva aunque el dado se vuelva a tirar.
+rule-H-13-20 = Salto espectral: mueve cualquier fantasma a cualquier otro edificio con sitio. El fantasma se mueve, pero no es una acción de Mover.
+rule-H-14-1 = En tu turno, entre acciones, puedes reclamar cualquier carta que aún no sea tuya, y tantas como puedas pagar.
+rule-H-14-2 = Una carta cuesta tres fichas de fantasma: las que quieras si es gris, de tres colores distintos si es de color.
+rule-H-14-3 = Las fichas vuelven a sus pilas.
+rule-H-14-4 = Pon uno de tus discos en la carta. Se queda allí hasta el final.
+rule-H-14-5 = El disco sale de tu reserva o de cualquier casilla de tus secciones, que queda libre; nunca de una casilla de bonificación.
+rule-H-14-6 = Reclamar una carta te da 3 PE.
+rule-H-14-7 = Desde ese momento la carta actúa para ti hasta el final. Varias personas pueden ocupar la misma carta.
+rule-H-14-8 = Quien ya ocupaba la carta antes que tú se queda con 1 PE o recupera todos los discos de una sección, por orden desde ti según las agujas del reloj.
+rule-H-14-9 = Ocupar la quinta carta trae el final de la partida. Aún puedes reclamar más.
+rule-H-14-10 = Unas cartas actúan con una acción, otras sin ninguna, y otras dan puntos al final.
+rule-H-14-11 = Una carta actúa siempre, una vez en cada turno tuyo o al final de la partida.
+rule-H-14-12 = Tus cartas solo actúan en tu propio turno, y al final.
+rule-H-15-1 = El final llega cuando alguien coloca su última ficha de embrujo u ocupa su quinta carta. Nada puede evitarlo ya.
+rule-H-15-2 = Se juega la ronda hasta el final, para que todos tengan los mismos turnos.
+rule-H-15-3 = Entonces puntúan las cartas de final de partida, y Corona de calabazas la última.
+rule-H-15-4 = Gana quien tiene más PE. En caso de empate deciden las fichas de fantasma que queden; si también empatan, la victoria se comparte.
+rule-H-15-5 = Si la mesa limita las rondas, la partida acaba también después de la última permitida.
+rule-H-16-1 = En una mesa de 2, cada cual tiene 6 fichas de embrujo propias y 2 de un color común.
+rule-H-16-2 = Al embrujar, elige una ficha propia o una común.
+rule-H-16-3 = Fichas propias: como mucho una tuya en cada edificio.
+rule-H-16-4 = Fichas comunes: como mucho una en cada edificio, la haya puesto quien la haya puesto.
+rule-H-16-5 = Puedes tener las dos clases en un edificio, en casillas distintas. Así, un edificio puede embrujarse tres veces.
+rule-H-16-6 = En una mesa de 2, el final llega cuando alguien ha colocado sus 8 fichas u ocupa su quinta carta.
+rule-H-16-7 = En una mesa de 2, quien ya ocupaba una carta reclamada se queda con 2 PE o recupera todos los discos de una o dos secciones.
+rule-H-16-8 = Todo lo demás es igual en una mesa de 2.
+rule-H-17-1 = Gran Maestro: hay cuatro secciones que activar, pero siguen siendo 12 discos.
+rule-H-17-2 = Gran Maestro: no hay fichas de bonificación.
+rule-H-17-3 = Gran Maestro: no hay cartas de acción.
+rule-H-17-4 = Gran Maestro: no hay dados. El atacante tiene que ser más fuerte que el otro, y siempre gana.
+rule-H-17-5 = Gran Maestro: en cuanto hay cinco fantasmas rojos en el pueblo, todos vuelven a la reserva general, después de lo que da la acción. Nadie gana nada por ello.
+rule-H-17-6 = Gran Maestro: en un edificio caben 4 fantasmas.
+rule-H-17-7 = Gran Maestro: el final llega cuando alguien coloca su última ficha de embrujo, o cuando se agotan dos pilas de fichas de fantasma.
+rule-H-17-8 = Gran Maestro: al final, cada trío de fichas de fantasma de colores distintos da 5 PE. Una ficha cuenta en un solo trío.
+rule-H-17-9 = Gran Maestro en una mesa de 2: también se usan las fichas de embrujo comunes.
+rule-H-17-10 = Gran Maestro: el comienzo y las demás reglas son los de siempre.
+rule-H-18-1 = Un turno va paso a paso: una activación, una ficha, una carta o una reclamación se acaba antes de empezar la siguiente. En medio solo caben las fichas y cartas que cambian dados.
+rule-H-18-2 = Lo que puedes hacer en cualquier momento de tu turno se hace al empezarlo o después de uno de esos pasos.
+rule-H-18-3 = Justo antes de tirar el dado de tu fantasma puedes usar Hueso mayor; con Adivina de sustos, lo eliges junto con el número.
+rule-H-18-4 = Después de una tirada puedes usar Giro del destino, Huesos trucados y Furia, hasta que dejes los dados como están. Entonces no se puede hacer nada más.
+rule-H-18-5 = Lo que ofrecen tus cartas llega una cosa tras otra, siempre en el mismo orden.
+rule-H-18-6 = Fuera de tu turno solo decides algo cuando otra persona reclama tu carta, salvo que la mesa deje reaccionar al defensor.
+rule-H-18-7 = En medio de otro paso no se reclaman cartas ni se usan fichas o cartas libres.
+rule-H-18-8 = Para Escalofrío de gloria se suma todo el miedo de un paso y se mira una vez, cuando acaba.
+rule-C-1 = { card-1.rule }
+rule-C-2 = { card-2.rule }
+rule-C-3 = { card-3.rule }
+rule-C-4 = { card-4.rule }
+rule-C-5 = { card-5.rule }
+rule-C-6 = { card-6.rule }
+rule-C-7 = { card-7.rule }
+rule-C-8 = { card-8.rule }
+rule-C-9 = { card-9.rule }
+rule-C-10 = { card-10.rule }
+rule-C-11 = { card-11.rule }
+rule-C-12 = { card-12.rule }
+rule-C-13 = { card-13.rule }
+rule-C-14 = { card-14.rule }
+rule-C-15 = { card-15.rule }
+rule-C-16 = { card-16.rule }
+rule-C-17 = { card-17.rule }
+rule-C-18 = { card-18.rule }
+rule-C-19 = { card-19.rule }
+rule-C-20 = { card-20.rule }
+rule-C-21 = { card-21.rule }
+rule-C-22 = { card-22.rule }
+rule-C-23 = { card-23.rule }
+rule-C-24 = { card-24.rule }
+rule-C-25 = { card-25.rule }
+rule-C-26 = { card-26.rule }
+rule-C-27 = { card-27.rule }
+rule-C-28 = { card-28.rule }
+rule-C-29 = { card-29.rule }
+rule-C-30 = { card-30.rule }
+rule-C-31 = { card-31.rule }
+rule-C-32 = { card-32.rule }
+rule-C-33 = { card-33.rule }
+rule-C-34 = { card-34.rule }
+rule-C-35 = { card-35.rule }
+rule-C-36 = { card-36.rule }
+rule-C-37 = { card-37.rule }
+rule-C-38 = { card-38.rule }
+rule-C-39 = { card-39.rule }
+rule-C-40 = { card-40.rule }
+rule-C-41 = { card-41.rule }
+rule-C-42 = { card-42.rule }
+rule-C-43 = { card-43.rule }
+rule-C-44 = { card-44.rule }
+rule-C-45 = { card-45.rule }
+rule-C-46 = { card-46.rule }
+rule-C-47 = { card-47.rule }
+rule-C-48 = { card-48.rule }
+rule-C-49 = { card-49.rule }
+rule-C-50 = { card-50.rule }
+rule-C-51 = { card-51.rule }
+rule-C-52 = { card-52.rule }
+rule-A-1 = Hay cinco fantasmas de cada color en total: con tres azules en el pueblo, quedan dos en la reserva general.
+rule-A-2 = Embrujar en verde da 4 PE. El 2 de una nota del reglamento es un descuido.
+rule-A-3 = El disco va a la casilla de la acción que haces, diga lo que diga un ejemplo del reglamento.
+rule-A-4 = Después de Evolucionar puedes subir una sección, pero no es obligatorio.
+rule-A-5 = Vuelven tres fantasmas azules si caben en alguna parte; menos, solo si no caben.
+rule-A-11 = Una carta ligada a una acción actúa con ella o justo después, y nunca sin ella.
+rule-A-61 = Otras descripciones del juego cuentan de otro modo el final, los costes y los dados; aquí vale el reglamento impreso.
+rule-A-6 = El miedo no se acaba, salvo que la mesa lo limite a 100 entre todos.
+rule-A-7 = El límite de un edificio vale para todo fantasma que llega, no solo al Mover.
+rule-A-8 = Los fantasmas azules vuelven donde quepan tres, o donde quepan más. Una mesa puede permitir cualquier edificio con sitio.
+rule-A-9 = Los fantasmas azules vuelven justo después de lo que se llevó al último; se puede hacer evolucionar al último azul.
+rule-A-12 = Ninguna sección se salta; lo mínimo es descansar.
+rule-A-13 = Una sección sin discos también puede descansar.
+rule-A-14 = Tras tu última activación aún puedes reclamar cartas y usar fichas, hasta que acabes tu turno.
+rule-A-15 = En medio de una acción solo se pueden cambiar dados.
+rule-A-16 = Los discos para acciones y bonificaciones salen de la reserva; los de las cartas, también de las casillas de sección; y de una casilla de bonificación, ninguno.
+rule-A-28 = Si hay menos discos de los que permiten Segundo aliento o Manos ligeras, recupera los que haya.
+rule-A-48 = Una partida podría no acabar nunca, así que la mesa puede limitar las rondas: normalmente a 60.
+rule-A-58 = Según el reglamento empieza quien haya visto un fantasma; aquí decide el sorteo, o una opción.
+rule-A-59 = El plano de los edificios y el nombre de tres de ellos son cosa nuestra. El plano se puede cambiar.
+rule-A-68 = Las fichas de fantasma gastadas vuelven a sus pilas.
+rule-A-60 = Lo que tiene cada cual nunca es secreto.
+rule-A-17 = Una ficha de bonificación para la que no tienes casilla se queda donde está. Una mesa puede hacer que se tire.
+rule-A-18 = Solo se lleva una ficha de bonificación el fantasma que se mueve, no el que se invoca, evoluciona, se pone o cambia de sitio con otro.
+rule-A-19 = Puedes sustituir una ficha aunque tengas una casilla libre, pero solo puedes tirar la nueva si no hay ninguna.
+rule-A-20 = No puedes usar una ficha que no haría nada solo para bloquear la tercera casilla.
+rule-A-21 = Hueso mayor va según el nivel del fantasma. Una mesa puede preferir el de la sección, solo en combates.
+rule-A-22 = Giro del destino y Huesos trucados pueden volver a tirar cualquier dado de la tirada, también el del rival. Una mesa puede limitarlos al tuyo.
+rule-A-23 = Huesos trucados solo actúa en tu turno. Una mesa puede dejar que también lo use quien tira por el defensor.
+rule-A-24 = Las fichas de dados sirven también fuera de los combates: Hueso mayor con Grito con eco y Adivina de sustos; Furia y Giro del destino con esas dos y con Extraña pareja.
+rule-A-53 = Bolsa de golosinas pide una casilla vacía o una ficha que sustituir, y Espectro ratero no saca nada de ella.
+rule-A-25 = En un combate entre iguales nadie es más débil: Gloria de camorrista no da nada, y Mueca del matón no actúa.
+rule-A-31 = Furia en cadena continúa una acción de Combatir: contra cada fantasma una vez como mucho, y una derrota no la detiene.
+rule-A-35 = Onda de choque compara los totales, con todo lo que se haya sumado.
+rule-A-37 = Con Brazo interminable y Furia en cadena, solo el primer rival puede estar en otro edificio.
+rule-A-62 = Quien tira por el defensor no gana nada con ello.
+rule-A-63 = Siempre se tiran dos dados, aunque combatan dos fantasmas del mismo color.
+rule-A-10 = El coste de las cartas es cosa nuestra: de color si dan puntos o cambian el pueblo o un nivel, y gris si no. Una mesa puede cambiarlo.
+rule-A-26 = Escalofrío vecino da más alcance a una acción de Embrujar. Una mesa puede convertirlo en un embrujo gratis por turno.
+rule-A-27 = Poder prestado dura una activación entera, con todo lo que viene de ella.
+rule-A-29 = Déjà vu no gasta disco ni da una activación de más. Una mesa puede pedir otro disco de la reserva.
+rule-A-30 = Cortejo de dos mueve dos fantasmas distintos, nunca el mismo dos veces.
+rule-A-32 = Con Adivina de sustos puedes anunciar cualquier número hasta las caras del dado, o no usarla.
+rule-A-33 = Adivina de sustos y Sesión para dos solo siguen a una acción de Mover, no a otros movimientos.
+rule-A-34 = Con Cambio de sitio nadie se mueve, así que no se toman fichas de bonificación. Una mesa puede contarlo como movimientos.
+rule-A-36 = Casa llena se puede rechazar, solo sigue a Invocar y pide un fantasma de ese color en el edificio. Una mesa puede prescindir de ese fantasma.
+rule-A-64 = Si no se puede Invocar o Embrujar gratis, simplemente no pasa nada.
+rule-A-38 = Escalofrío de gloria da 1 PE por cada paso que trae 2 de miedo o más, venga de donde venga.
+rule-A-39 = Brillo de calabaza da 2 PE por cada ficha naranja: 4 si recibes dos a la vez.
+rule-A-40 = Velo gris te deja pagar menos, pero las cartas de color lo siguen siendo para Vidriera maldita. Con Descuento del aquelarre, todas las cartas cuestan dos fichas.
+rule-A-65 = Si no hay ninguna carta gris en la mesa, Descuento del aquelarre rebaja enseguida las de color.
+rule-A-43 = Extraña pareja pide dos fantasmas al alcance del nivel de la sección, o Tablero de espíritus. Si no viene nadie, no hay ficha y el disco se gasta, pero Pase de lista da su punto.
+rule-A-44 = Maldición levantada solo quita la mitad de los puntos de la casilla. El nivel tiene que alcanzar, y para tus cartas es Embrujar.
+rule-A-45 = Cambista de almas pide dos fichas del mismo color por una del nivel siguiente.
+rule-A-54 = Bu y adiós mueve cualquier fantasma del color que asustó.
+rule-A-55 = Ninguna sección baja del azul ni pasa del rojo.
+rule-A-56 = Campanilla del exorcista, Mercader de almas, Cambio de sitio y Pasaje de pago valen para fantasmas de cualquier nivel.
+rule-A-66 = Huesos trucados actúa mientras puedas pagar; el miedo que dará una tirada llega tarde para pagarla.
+rule-A-67 = Una carta que reclamas actúa desde tu paso siguiente; solo Regalo de bienvenida actúa con su propia reclamación.
+rule-A-41 = Cuando se esfuman cinco fantasmas rojos, nadie gana ni pierde nada, y las secciones conservan su nivel.
+rule-A-42 = En Gran Maestro, las pilas vacías siguen vacías: cuando llega ese final, es seguro.
+rule-A-46 = Al final, una ficha de fantasma puede contar para varias cartas. Una mesa puede hacer que cuente para una sola, como más te convenga.
+rule-A-47 = Corona de calabazas cuenta las decenas completas de tu total, después de todo lo demás.
+rule-A-49 = El final solo llega en el turno de quien lo provoca, nada lo anula, y no impide reclamar más cartas.
+rule-A-50 = En una mesa de 2 eliges la clase de ficha cada vez que embrujas; en una casilla sigue cabiendo solo una.
+rule-A-51 = Lo que te toca por una reclamación hay que tomarlo, y nunca se mezclan puntos y discos.
+rule-A-52 = Para Paciencia de los muertos y Casa llena, las fichas comunes también son tuyas.
+rule-A-57 = Si al final todo está igualado, la victoria se comparte.
+rule-A-69 = Si solo se puede hacer una cosa, se hace sin preguntar, y se cuenta.
+rule-A-70 = Un turno en el que ya no se puede hacer nada acaba solo, o cuando tú lo digas. Si se te pregunta, aún puedes deshacer tu última acción.
