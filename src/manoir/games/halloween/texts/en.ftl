@@ -275,14 +275,14 @@ event-evolve = At the { $building } a ghost turns { $colour }. { $player } { $n 
 }.
 event-level = { $player }'s section { $section } is now at level { $n }, { $colour }.
 event-move = { $player } moves the { $colour } ghost from the { $building } to the { $to }.
-event-fight = Fight! { $player } attacks with { $colour } at the { $building }; the target is { $other }.
+event-fight = Fight! { $player } sends the { $colour } ghost at the { $building } against the { $other } one.
 event-roll = The { $die } shows { $n } of { $faces }.
 event-fight-won = { $player } wins! The { $colour } ghost leaves the { $building }{ $n ->
     [0] , but no { $colour } token is left
     [one] , and { $player } gets { a-colour } token
    *[other] , and { $player } gets { $n } { $colour } tokens
 }.
-event-fight-lost = At the { $building }, { $player }'s { $colour } attacker cannot beat { $other }. Nothing happens.
+event-fight-lost = The { $colour } ghost at the { $building } cannot beat the { $other } one: no luck for { $player }.
 event-haunt-own = { $player } haunts the { $building } on { $colour }: { $n } HP.
 event-haunt-common = { $player } haunts the { $building } on { $colour } with a common token: { $n } HP.
 event-recover = { $player } takes a haunt token back from { $colour } at the { $building } and loses { $n } HP.

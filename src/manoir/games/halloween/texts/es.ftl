@@ -9,8 +9,8 @@ game-welcome =
     Noche de Halloween, y seis edificios esperan su embrujo. Los fantasmas no son de nadie: usa
     cualquiera que tus secciones puedan dominar. Invoca, asusta, evoluciona, mueve, combate y
     embruja; descansa cuando te falten discos, y reclama cartas para tener poderes propios. Cuanto
-    más alto es el nivel del fantasma, más puntos de embrujo (PE) da. ¡Quien reúna más será Señor
-    Supremo de las Tinieblas!
+    más alto es el nivel del fantasma, más puntos de embrujo (PE) da. ¡Quien reúna más se
+    llevará el título de Señor Supremo de las Tinieblas!
 
 ### Cards
 
@@ -51,7 +51,7 @@ card-17 = Vuelo del vencedor
 card-18 = Grito con eco
     .rule = Después de Embrujar puedes tirar el dado de ese color y ganar tanto miedo como salga.
 card-19 = Dulces pesadillas
-    .rule = Cada vez que una sección tuya descansa, ganas 2 de miedo.
+    .rule = Cada acción de Descansar te da 2 de miedo.
 card-20 = Furia en cadena
     .rule = Una vez por turno: tras un combate, tu atacante puede seguir con los demás fantasmas de su edificio, cada uno una vez y en el orden que quieras, hasta que pares. Perder no lo detiene.
 card-21 = Tesoro de escalofríos
@@ -61,7 +61,7 @@ card-22 = Cimientos firmes
 card-23 = Adivina de sustos
     .rule = Una vez por turno: tras una acción de Mover, anuncia un número y tira el dado del fantasma. Si sale eso o más, ganas esa cantidad de miedo; si no, ganas 1.
 card-24 = Sesión para dos
-    .rule = Una vez por turno: cuando tu acción de Mover junta un fantasma con otro de su color, puedes Invocar gratis allí con ese color.
+    .rule = Una vez por turno: cuando tu acción de Mover junta un fantasma con otro de su color, puedes hacer allí, gratis, una acción de Invocar con ese color.
 card-25 = Mueca del matón
     .rule = Si atacas a un fantasma más débil, ganas enseguida, sin dados.
 card-26 = Almas gemelas
@@ -71,17 +71,17 @@ card-27 = Colección carmesí
 card-28 = Doble trofeo
     .rule = Cada combate que ganas te da dos fichas del color del vencido en vez de una.
 card-29 = Muda aplaudida
-    .rule = Cada vez que haces Evolucionar ganas 2 PE.
+    .rule = Cada acción de Evolucionar te da 2 PE.
 card-30 = Mercader de almas
     .rule = Una vez por turno: elige el color de un fantasma del pueblo, paga tanto miedo como su nivel y toma una ficha de ese color.
 card-31 = Paciencia de los muertos
     .rule = Al final: 4 PE por cada ficha de embrujo que no hayas colocado.
 card-32 = Pase de lista
-    .rule = Cada vez que haces Invocar ganas 1 PE.
+    .rule = Cada acción de Invocar te da 1 PE.
 card-33 = Cambista de almas
     .rule = Una vez por turno: cambia una ficha de fantasma por dos del nivel inferior, o dos de un mismo color por una del nivel superior.
 card-34 = Casa llena
-    .rule = Cuando al Invocar traes al pueblo el quinto fantasma de un color, puedes Embrujar gratis con ese color, tengas el nivel que tengas. Allí tiene que haber un fantasma de ese color, salvo que la mesa diga otra cosa.
+    .rule = Cuando al Invocar traes al pueblo el quinto fantasma de un color, puedes hacer gratis una acción de Embrujar con ese color, tengas el nivel que tengas. Allí tiene que haber un fantasma de ese color, salvo que la mesa diga otra cosa.
 card-35 = Brazo interminable
     .rule = En un combate puedes atacar a un fantasma de cualquier edificio.
 card-36 = Onda de choque
@@ -111,15 +111,15 @@ card-47 = Descuento del aquelarre
 card-48 = Lección secreta
     .rule = Una vez por turno: sube un nivel una de tus secciones a cambio de tanto miedo como el nuevo nivel.
 card-49 = Sabiduría embrujada
-    .rule = Cada vez que haces Embrujar, una de tus secciones puede subir un nivel.
+    .rule = Con cada acción de Embrujar, una de tus secciones puede subir un nivel.
 card-50 = Pasaje de pago
     .rule = Una vez por turno: paga una ficha de fantasma y pon un fantasma de su color, de la reserva general, en cualquier edificio con sitio.
 card-51 = Bu sonoro
-    .rule = Cada vez que haces Asustar ganas 1 de miedo más.
+    .rule = Cada acción de Asustar te da 1 de miedo más.
 card-52 = Bolsa de golosinas
     .rule = Una vez por turno: saca al azar una ficha de bonificación. Necesitas una casilla libre, o una ficha que pueda sustituir.
 card-T01 = Tablero de espíritus
-    .rule = Haz Invocar con cualquier pareja de fantasmas, sea del nivel que sea.
+    .rule = Haz una acción de Invocar con cualquier pareja de fantasmas, sea del nivel que sea.
 card-T02 = Alma verde
     .rule = Toma una ficha de fantasma verde.
 card-T03 = Manos ligeras
@@ -135,7 +135,7 @@ card-T07 = Susurro lúgubre
 card-T08 = Giro del destino
     .rule = Después de una tirada, vuelve a tirar uno de sus dados.
 card-T09 = Siesta en la cripta
-    .rule = Haz Descansar en una de tus secciones que tenga discos. La sección aún puede activarse.
+    .rule = Haz una acción de Descansar en una de tus secciones que tenga discos. La sección aún puede activarse.
 card-T10 = Alma azul
     .rule = Toma una ficha de fantasma azul.
 card-T11 = Furia
@@ -151,7 +151,7 @@ move-target = fantasma { $colour } { in-building }
 move-colour = { $colour }
 move-to = { to-building }
 move-mixed = { $colour } y { $other } { in-building }
-move-haunt = { $building }, casilla de color { $colour }, { $kind }
+move-haunt = { $building }, casilla { fem-colour }, { $kind }
 move-haunt-there = embrujar { the-building } ({ $kind })
 move-from-to = { from-building } { $other ->
     [Hospital] al Hospital
@@ -159,13 +159,13 @@ move-from-to = { from-building } { $other ->
    *[other] a la { $other }
 }
 move-swap = fantasma { $colour } { of-building }
-move-change-down = 1 ficha de color { $colour } por 2 de color { $other }
-move-change-up = 2 fichas de color { $colour } por 1 de color { $other }
+move-change-down = 1 ficha { fem-colour } por 2 { fem-others }
+move-change-up = 2 fichas { fem-colours } por 1 { fem-other }
 move-pay = pagar { $tokens }
-move-claim = reclamar n.º { $n }, { $card }
-move-card = usar n.º { $n }, { $card }
+move-claim = reclamar #{ $n } { $card }
+move-card = usar #{ $n } { $card }
 move-token = usar { $card }
-move-replace = tirar { $card } y ocupar su casilla
+move-replace = en lugar de { $card }, que se descarta
 move-raise = { $n ->
     [0] tirar tal cual
     [one] usar { $card }: el dado de un nivel más
@@ -182,7 +182,7 @@ move-sections = secciones { $section } y { $other }
 move-disc = disco de { $action }, sección { $section }
 move-reserve = un disco de tu reserva
 move-slot = a una casilla libre
-move-discard = tirar la ficha nueva
+move-discard = descartar la ficha nueva
 move-accept = dejar los dados como están
 move-decline = no, gracias
 move-stop = parar aquí
@@ -190,7 +190,7 @@ move-yes = sí
 move-no = no
 move-end = acabar el turno
 move-first = empieza { $player }
-move-deal = sale la carta n.º { $n }, { $card }
+move-deal = sale #{ $n } { $card }
 move-draw = sale { $card }
 move-roll = sale { $n }
 
@@ -280,17 +280,17 @@ event-evolve = { $player } hace evolucionar un fantasma { in-building }: ahora e
 }.
 event-level = La sección { $section } de { $player } está ahora en el nivel { $n }, { $colour }.
 event-move = { $player } mueve el fantasma { $colour } { from-building } { to-to }.
-event-fight = ¡Combate! { $player } ataca con el { $colour } { in-building }; el rival es { $other }.
+event-fight = ¡Combate! { $player } lanza el fantasma { $colour } { of-building } contra el { $other }.
 event-roll = En el { $die } sale { $n } de { $faces }.
 event-fight-won = ¡Victoria de { $player }! El fantasma { $colour } se va { from-building }{ $n ->
     [0] , pero no quedan fichas de ese color
     [one] {" "}y deja una ficha de ese color
    *[other] {" "}y deja { $n } fichas de ese color
 }.
-event-fight-lost = { $player } no logra vencer { in-building }: el { $colour } no puede con el { $other }. No pasa nada.
-event-haunt-own = { $player } embruja { the-building } en { $colour }: { $n } PE.
-event-haunt-common = { $player } embruja { the-building } en { $colour } con una ficha común: { $n } PE.
-event-recover = { $player } recupera una ficha de embrujo { from-building }, color { $colour }, y pierde { $n } PE.
+event-fight-lost = El fantasma { $colour } { of-building } no puede con el { $other }: { $player } se queda con las ganas.
+event-haunt-own = { $player } embruja { the-building }, casilla { fem-colour }: { $n } PE.
+event-haunt-common = { $player } embruja { the-building }, casilla { fem-colour }, con una ficha común: { $n } PE.
+event-recover = { $player } recupera su ficha de embrujo de la casilla { fem-colour } { of-building } y pierde { $n } PE.
 event-rest = La sección { $section } de { $player } descansa: { $n ->
     [0] no hay discos que recuperar
     [one] vuelve un disco
@@ -305,21 +305,21 @@ event-reds-home = Cinco fantasmas rojos en el pueblo son demasiados: todos se es
 event-token-laid = Ficha de bonificación { in-building }: { $card }.
 event-token-taken = { $player } encuentra una ficha de bonificación { in-building }: { $card }.
 event-token-drawn = { $player } saca una ficha de bonificación: { $card }.
-event-token-replaced = { $player } tira { $card } para hacer sitio.
-event-token-discarded = A la basura: { $card }.
+event-token-replaced = { $player } descarta { $card } para hacer sitio.
+event-token-discarded = Se descarta { $card }.
 event-token-used = { $player } usa { $card }.
 event-token-soul = { $card }: { $player } toma { $n ->
-    [one] una ficha
-   *[other] { $n } fichas
-} de color { $colour }.
+    [one] una ficha { fem-colour }
+   *[other] { $n } fichas { fem-colours }
+}.
 event-token-scare = { $card }: { $player } gana { $n } de miedo.
 event-token-points = { $card }: { $player } gana { $n } PE.
-event-reshuffle = Las fichas de bonificación tiradas se mezclan y forman una nueva reserva.
+event-reshuffle = Las fichas de bonificación descartadas se mezclan y forman una nueva reserva.
 event-bonus-discs-back = Las tres casillas de bonificación están bloqueadas: { $player } recupera { $n ->
     [one] el disco
    *[other] los { $n } discos
 }.
-event-flight = { $player } lo quiere, y el fantasma { $colour } vuela { from-building } { to-to }.
+event-flight = { $player } hace volar el fantasma { $colour } { from-building } { to-to }.
 event-claim = { $player } reclama { $card }: { $n } PE.
 event-compensated-points = { $player } ya ocupaba la carta: { $n } PE.
 event-compensated-discs = { $player } ya ocupaba la carta: { $n ->
@@ -329,17 +329,17 @@ event-compensated-discs = { $player } ya ocupaba la carta: { $n ->
 event-card-points = { $card }: { $player } gana { $n } PE.
 event-card-scare = { $card }: { $player } gana { $n } de miedo.
 event-card-token = { $card }: { $player } toma { $n ->
-    [one] una ficha
-   *[other] { $n } fichas
-} de color { $colour }.
+    [one] una ficha { fem-colour }
+   *[other] { $n } fichas { fem-colours }
+}.
 event-removed = { $player } echa al fantasma { $colour } { from-building }.
-event-placed = { $card }: { $player } paga una ficha de color { $colour } y un fantasma de ese color aparece { in-building }.
+event-placed = { $card }: { $player } paga una ficha { fem-colour } y un fantasma de ese color aparece { in-building }.
 event-swapped = { $player } cambia de sitio dos fantasmas: el { $colour } { of-building } y el { $other } { of-to }.
 event-scare-paid = { $card }: { $player } paga { $n } de miedo.
 event-tokens-paid = { $card }: { $player } entrega { $n ->
-    [one] una ficha
-   *[other] { $n } fichas
-} de color { $colour }.
+    [one] una ficha { fem-colour }
+   *[other] { $n } fichas { fem-colours }
+}.
 event-announced = { $card }: { $player } anuncia { $n } o más.
 event-pay-again = { $player } paga { $n } de miedo para volver a tirar.
 event-last-haunt = ¡{ $player } ha colocado su última ficha de embrujo! La partida acaba con esta ronda.
@@ -375,7 +375,7 @@ refusal-card-not-now = Esa carta tiene su momento: actúa con su acción, por s�
 refusal-seed-most-room = Los fantasmas azules quieren un edificio con sitio para tres, o el que tenga más sitio.
 refusal-must-seed = Antes tienen que volver los fantasmas azules: elige un edificio para ellos.
 refusal-slot-is-free = Tienes una casilla de bonificación libre: pon allí la ficha nueva, o en lugar de otra.
-refusal-no-free-slot = No tienes ninguna casilla de bonificación libre. Sustituye una ficha, o tira la nueva.
+refusal-no-free-slot = No tienes ninguna casilla de bonificación libre. Sustituye una ficha, o descarta la nueva.
 refusal-must-place-token = Antes decide dónde va la ficha de bonificación.
 refusal-level-reached = Esa sección ya ha llegado a ese nivel. Elige una más baja, o renuncia.
 refusal-must-pick-section = Elige qué sección sube, o renuncia.
@@ -415,7 +415,7 @@ option-t06Basis = Hueso mayor
 option-swapIsMove = cambiar es mover
     .help = Los fantasmas que cambian de sitio con Cambio de sitio se llevan fichas de bonificación, como si se movieran.
 option-pickupWhenBlocked = casillas bloqueadas
-    .help = Qué pasa con una ficha de bonificación para la que no tienes casilla. leave: se queda allí. discard: se tira.
+    .help = Qué pasa con una ficha de bonificación para la que no tienes casilla. leave: se queda allí. discard: se descarta.
 option-card1Mode = Escalofrío vecino
     .help = haunt_action: da más alcance a tu acción de Embrujar. free_haunt: es un embrujo aparte, una vez por turno, sin disco, sección ni nivel.
 option-card14Disc = Déjà vu
@@ -473,6 +473,28 @@ colour-green = verde
 colour-yellow = amarillo
 colour-orange = naranja
 colour-red = rojo
+fem-colour = { $colour ->
+    [amarillo] amarilla
+    [rojo] roja
+   *[other] { $colour }
+}
+fem-other = { $other ->
+    [amarillo] amarilla
+    [rojo] roja
+   *[other] { $other }
+}
+fem-colours = { $colour ->
+    [azul] azules
+    [amarillo] amarillas
+    [rojo] rojas
+   *[other] { $colour }s
+}
+fem-others = { $other ->
+    [azul] azules
+    [amarillo] amarillas
+    [rojo] rojas
+   *[other] { $other }s
+}
 n-blue = { $n } azul
 n-green = { $n } verde
 n-yellow = { $n } amarillo
@@ -544,7 +566,7 @@ cost-coloured = de color
 occupied-by = { $player }
 card-used = usada este turno
 
-hint-odds = { $n } % de ganar
+hint-odds = { $n } % de victoria
 hint-win = ganas
 hint-loss = no ganas
 hint-points = +{ $n } PE
@@ -652,26 +674,26 @@ rule-H-11-3 = Descansar también es una acción para las cartas que la miran.
 rule-H-12-1 = Si no queda ningún fantasma azul en el pueblo, quien tiene el turno pone enseguida tres de la reserva general en un edificio.
 rule-H-12-2 = Si no caben tres en ninguna parte, se ponen en un edificio los que quepan.
 rule-H-12-3 = Tiene que ser un edificio con sitio para tres o, si no, el que tenga más sitio, salvo que la mesa juegue de otro modo.
-rule-H-12-4 = Estos fantasmas azules no dan fichas, y su llegada no es Invocar.
+rule-H-12-4 = Estos fantasmas azules no dan fichas, y su llegada no es una acción de Invocar.
 rule-H-12-5 = Solo Evolucionar, un combate ganado y Campanilla del exorcista pueden llevarse el último fantasma azul; los nuevos llegan cuando ese suceso ha dado lo suyo.
 rule-H-13-1 = Tienes tres casillas de bonificación. Cada una está vacía, tiene una ficha o está bloqueada por un disco.
 rule-H-13-2 = Cuando mueves un fantasma a un edificio con una ficha de bonificación, te la llevas. Vale la acción de Mover, y también Salto espectral, Vuelo del vencedor y Bu y adiós.
-rule-H-13-3 = Ponla en una casilla vacía o en lugar de otra ficha que tengas, que se tira. Si no hay casilla vacía, puedes tirar la nueva.
+rule-H-13-3 = Ponla en una casilla vacía o en lugar de otra ficha que tengas, que se descarta. Si no hay casilla vacía, puedes descartar la nueva.
 rule-H-13-4 = Si tus tres casillas están bloqueadas, la ficha se queda donde está.
 rule-H-13-5 = Cuando sale del pueblo la última ficha de bonificación, los seis edificios reciben una nueva. El fantasma que acaba de moverse no se lleva ninguna.
-rule-H-13-6 = Cuando la reserva está vacía y hace falta una ficha, las tiradas se mezclan y forman una nueva reserva.
-rule-H-13-7 = Para usar una ficha de bonificación en tu turno, pon un disco de tu reserva en su casilla y tira la ficha. Puedes usar varias por turno.
+rule-H-13-6 = Cuando la reserva está vacía y hace falta una ficha, las descartadas se mezclan y forman una nueva reserva.
+rule-H-13-7 = Para usar una ficha de bonificación en tu turno, pon un disco de tu reserva en su casilla y descarta la ficha. Puedes usar varias por turno.
 rule-H-13-8 = Después, el disco bloquea la casilla.
 rule-H-13-9 = Al acabar el turno en que se bloquea tu tercera casilla, los tres discos vuelven y las casillas quedan vacías.
 rule-H-13-10 = Dos fichas iguales se pueden usar juntas, y sus efectos se suman.
-rule-H-13-11 = Tablero de espíritus: haz Invocar con cualquier pareja, sea del nivel que sea. Para tus cartas es un Invocar como los demás.
+rule-H-13-11 = Tablero de espíritus: una acción de Invocar con cualquier pareja, sea del nivel que sea. Para tus cartas es como cualquier otra.
 rule-H-13-12 = Alma verde, Alma amarilla, Alma azul: toma una ficha de fantasma de ese color, si queda alguna.
 rule-H-13-13 = Manos ligeras: recupera de tus secciones los tres discos que quieras, o todos si hay menos.
 rule-H-13-14 = Doble susto: gana 2 de miedo.
 rule-H-13-15 = Hueso mayor: antes de tirar, el dado de tu fantasma pasa a ser el del nivel siguiente; con dos fichas, dos niveles, nunca más allá del rojo. El fantasma no cambia.
 rule-H-13-16 = Susurro lúgubre: gana 1 PE.
 rule-H-13-17 = Giro del destino: vuelve a tirar un dado de la tirada. Vale el nuevo resultado, salvo que se tire otra vez.
-rule-H-13-18 = Siesta en la cripta: una de tus secciones con discos descansa. Si estaba abierta sigue abierta, y para tus cartas es Descansar.
+rule-H-13-18 = Siesta en la cripta: una de tus secciones con discos descansa. Si estaba abierta sigue abierta, y para tus cartas es una acción de Descansar.
 rule-H-13-19 = Furia: suma 3 a un dado que hayas tirado; con dos fichas, 6. Se conserva aunque el dado se vuelva a tirar.
 rule-H-13-20 = Salto espectral: mueve cualquier fantasma a cualquier otro edificio con sitio. El fantasma se mueve, pero no es una acción de Mover.
 rule-H-14-1 = En tu turno, entre acciones, puedes reclamar cualquier carta que aún no sea tuya, y tantas como puedas pagar.
@@ -791,9 +813,9 @@ rule-A-58 = Según el reglamento empieza quien haya visto un fantasma; aquí dec
 rule-A-59 = El plano de los edificios y el nombre de tres de ellos son cosa nuestra. El plano se puede cambiar.
 rule-A-68 = Las fichas de fantasma gastadas vuelven a sus pilas.
 rule-A-60 = Lo que tiene cada cual nunca es secreto.
-rule-A-17 = Una ficha de bonificación para la que no tienes casilla se queda donde está. Una mesa puede hacer que se tire.
+rule-A-17 = Una ficha de bonificación para la que no tienes casilla se queda donde está. Una mesa puede hacer que se descarte.
 rule-A-18 = Solo se lleva una ficha de bonificación el fantasma que se mueve, no el que se invoca, evoluciona, se pone o cambia de sitio con otro.
-rule-A-19 = Puedes sustituir una ficha aunque tengas una casilla libre, pero solo puedes tirar la nueva si no hay ninguna.
+rule-A-19 = Puedes sustituir una ficha aunque tengas una casilla libre, pero solo puedes descartar la nueva si no hay ninguna.
 rule-A-20 = No puedes usar una ficha que no haría nada solo para bloquear la tercera casilla.
 rule-A-21 = Hueso mayor va según el nivel del fantasma. Una mesa puede preferir el de la sección, solo en combates.
 rule-A-22 = Giro del destino y Huesos trucados pueden volver a tirar cualquier dado de la tirada, también el del rival. Una mesa puede limitarlos al tuyo.
@@ -814,14 +836,14 @@ rule-A-30 = Cortejo de dos mueve dos fantasmas distintos, nunca el mismo dos vec
 rule-A-32 = Con Adivina de sustos puedes anunciar cualquier número hasta las caras del dado, o no usarla.
 rule-A-33 = Adivina de sustos y Sesión para dos solo siguen a una acción de Mover, no a otros movimientos.
 rule-A-34 = Con Cambio de sitio nadie se mueve, así que no se toman fichas de bonificación. Una mesa puede contarlo como movimientos.
-rule-A-36 = Casa llena se puede rechazar, solo sigue a Invocar y pide un fantasma de ese color en el edificio. Una mesa puede prescindir de ese fantasma.
-rule-A-64 = Si no se puede Invocar o Embrujar gratis, simplemente no pasa nada.
+rule-A-36 = Casa llena se puede rechazar, solo sigue a una acción de Invocar y pide un fantasma de ese color en el edificio. Una mesa puede prescindir de ese fantasma.
+rule-A-64 = Si una acción gratis de Invocar o de Embrujar no es posible, simplemente no pasa nada.
 rule-A-38 = Escalofrío de gloria da 1 PE por cada paso que trae 2 de miedo o más, venga de donde venga.
 rule-A-39 = Brillo de calabaza da 2 PE por cada ficha naranja: 4 si recibes dos a la vez.
 rule-A-40 = Velo gris te deja pagar menos, pero las cartas de color lo siguen siendo para Vidriera maldita. Con Descuento del aquelarre, todas las cartas cuestan dos fichas.
 rule-A-65 = Si no hay ninguna carta gris en la mesa, Descuento del aquelarre rebaja enseguida las de color.
 rule-A-43 = Extraña pareja pide dos fantasmas al alcance del nivel de la sección, o Tablero de espíritus. Si no viene nadie, no hay ficha y el disco se gasta, pero Pase de lista da su punto.
-rule-A-44 = Maldición levantada solo quita la mitad de los puntos de la casilla. El nivel tiene que alcanzar, y para tus cartas es Embrujar.
+rule-A-44 = Maldición levantada solo quita la mitad de los puntos de la casilla. El nivel tiene que alcanzar, y para tus cartas es una acción de Embrujar.
 rule-A-45 = Cambista de almas pide dos fichas del mismo color por una del nivel siguiente.
 rule-A-54 = Bu y adiós mueve cualquier fantasma del color que asustó.
 rule-A-55 = Ninguna sección baja del azul ni pasa del rojo.
