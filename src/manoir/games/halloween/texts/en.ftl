@@ -527,8 +527,8 @@ hint-price-coloured = { $n } different tokens, { $ways ->
 }
 points-haunts = hauntings
 points-claims = claimed cards
-points-rivals = claims by others
-points-cards = cards in play
+points-rivals = shared cards
+points-cards = effects of cards
 points-bonus = bonus tokens
 points-sets = sets of three tokens
 
