@@ -292,10 +292,10 @@ event-rest = { $player }'s section { $section } rests: { $n ->
    *[other] { $n } discs come back
 }.
 event-disc-back = { $player } takes back the disc from { $action } of section { $section }.
-event-seed = { $n ->
-    [one] A blue ghost rises
+event-seed = { $player } calls, and at the { $building } { $n ->
+    [one] a blue ghost rises
    *[other] { $n } blue ghosts rise
-} at the { $building }, where { $player } calls them.
+}.
 event-reds-home = Five red ghosts in town are too many: all of them vanish into the supply.
 event-token-laid = Bonus token at the { $building }: { $card }.
 event-token-taken = { $player } finds a bonus token at the { $building }: { $card }.
