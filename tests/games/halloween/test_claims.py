@@ -216,3 +216,26 @@ def test_only_cards_without_an_action_are_used_between_the_activations() -> None
 
     used = [word for word in offered(table) if word.startswith("card")]
     assert used == [f"card {number}" for number in (6, 7, 8, 30, 33, 39, 48, 50, 52)]
+
+
+@rules("H-14.8", "A-51")
+def test_clockwise_is_counted_from_the_player_who_claims() -> None:
+    there: dict[str, object] = {"cards": "28", "discs": "S1.move"}
+    table = position(seats=4, turn="C", display="28", tokens="b3", others={"A": there, "B": there, "D": there})
+    moves(table, "C: claim 28 bbb reserve")
+    order = []
+    while table.actor != table.active:
+        order.append("ABCD"[table.actor])
+        moves(table, f"{order[-1]}: hp")
+
+    assert order == ["D", "A", "B"]
+
+
+@rules("H-18.5", "H-14.8", "H-14.9")
+def test_a_claim_gives_its_gift_then_triggers_the_end_then_compensates() -> None:
+    table = position(cards="2 5 9 10", display="44", tokens="b3", others={"B": {"cards": "44", "discs": "S1.move"}})
+    moves(table, "A: claim 44 bbb reserve")
+    assert (choices(table), table.ending) == ("A: b, g, y, o, r", False)
+    moves(table, "A: r")
+    assert (choices(table), table.ending, tokens(table)) == ("B: hp, S1", True, "r1")
+    assert told(table) == ["claim", "card-token", "fifth-card"]

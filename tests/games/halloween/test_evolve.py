@@ -178,7 +178,7 @@ def test_seeding_gives_no_token_and_is_no_summon_and_no_move() -> None:
 
 @rules("H-12.3", "A-5", "A-8", "D-5")
 def test_three_blue_figures_need_a_building_with_room_for_three() -> None:
-    town = "PS 1b 1g; MA 4y 1o; SC 3o"
+    town = "PS 1b 1g; MA 3y 1o; SC 3o"
     table = position(town, levels="2/1/1")
     moves(table, "A: S1 fight PS g b PS\nchance: roll 4\nchance: roll 1")
 
@@ -203,3 +203,12 @@ def test_while_one_blue_figure_stands_nobody_comes() -> None:
     table = moves(position("PS 2b"), "A: S1 evolve PS b\nA: decline")
     assert offered(table)[0] == "S2 scare"
     assert figures(table, "PS") == "1b 1g"
+
+
+@rules("H-3.10", "H-0.9")
+def test_a_level_that_rises_within_an_activation_counts_for_its_rest() -> None:
+    table = position("SC 1g; CH 2g; TH 1g; MA 1y", levels="2/1/1", cards="15 24 34 49")
+    moves(table, "A: S1 move SC g CH\nA: yes\nA: CH own\nA: S1")
+
+    assert (levels(table), player(table).hp, tokens(table)) == ("3/1/1", 4, "g1")
+    assert "MA y" in offered(table), "the second figure may be the yellow one now"

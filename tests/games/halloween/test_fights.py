@@ -243,3 +243,30 @@ def test_gains_come_without_a_question() -> None:
     assert (player(table).hp, player(table).scare, tokens(table)) == (3, 5, "y2")
     assert told(table)[-3:] == ["fight-won", "card-points", "card-scare"]
     assert offered(table)[0].startswith("S2")
+
+
+@rules("H-13.15", "H-13.17", "H-13.19")
+def test_the_dice_tokens_work_for_the_scream_too() -> None:
+    table = position("CH 1y", levels="3/1/1", cards="18", held="T06 T08 T11")
+    moves(table, "A: S1 haunt CH y own\nA: yes")
+    assert choices(table) == "A: T06 x0, T06 x1"
+    moves(table, "A: T06 x1")
+    assert len(table.chance()) == 10
+    moves(table, "chance: roll 2")
+    assert choices(table) == "A: T08 die, T11 die, accept"
+    moves(table, "A: T11 die\nA: T08 die\nchance: roll 9")
+
+    assert player(table).scare == 2 + 9 + 3
+
+
+@rules("H-13.19")
+def test_fury_works_for_the_fortune_and_for_a_mixed_summon_but_never_for_the_defence() -> None:
+    fortune = position(cards="23", held="T11")
+    moves(fortune, "A: S1 move PS b SC\nA: T06 x0 n 4\nchance: roll 1")
+    assert choices(fortune) == "A: T11 die, accept"
+    assert player(moves(fortune, "A: T11 die")).scare == 6
+
+    mixed = position("SC 1b 1y", levels="3/1/1", cards="45", held="T11")
+    moves(mixed, "A: S1 summon SC b+y\nchance: roll 1\nchance: roll 2")
+    assert choices(mixed) == "A: T11 b, T11 y, accept"
+    assert figures(moves(mixed, "A: T11 b"), "SC") == "1b 2y"

@@ -146,3 +146,12 @@ def test_all_else_is_as_with_more_players() -> None:
     moves(table, "A: token T04\nA: S3 rest")
 
     assert (player(table).scare, table.active) == (2, 1)
+
+
+@rules("H-16.5")
+def test_not_yet_haunted_is_tested_by_kind_of_token_next_door_too() -> None:
+    table = position("PS 2b", seats=2, cards="1", own="SC g", others={"B": {"common": "TH r"}})
+
+    assert options(table, "S1 haunt SC") == ["S1 haunt SC b common uses:1"]
+    assert options(table, "S1 haunt TH") == ["S1 haunt TH b own uses:1"]
+    assert options(table, "S1 haunt MA") == ["S1 haunt MA b own uses:1", "S1 haunt MA b common uses:1"]

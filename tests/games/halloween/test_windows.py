@@ -198,7 +198,7 @@ def test_a_table_of_people_is_asked_before_the_turn_ends() -> None:
     moves(table, "A: end")
 
     assert choices(table)[0] == "B"
-    assert HalloweenOptions.from_json({}).settled(3).to_json()["endTurn"] == "auto"
+    assert (HalloweenOptions().end_turn, HalloweenOptions().for_people().end_turn) == ("auto", "ask")
 
 
 # -- taking back ------------------------------------------------------------------------------------------------------
@@ -283,3 +283,14 @@ def test_a_choice_of_another_player_is_not_taken_back() -> None:
     assert not game.can_undo(1)
     said(game, 0, "S1 scare")
     assert game.can_undo(0)
+
+
+@rules("H-18.5")
+def test_follow_ups_of_a_haunt_come_in_their_fixed_order() -> None:
+    table = moves(position(cards="18 37 49"), "A: S1 haunt PS b own")
+    assert (choices(table), player(table).hp) == ("A: yes, no", 2)
+    moves(table, "A: yes\nchance: roll 3")
+    assert (choices(table), player(table).hp) == ("A: S1, S2, S3, decline", 2)
+    moves(table, "A: S2")
+
+    assert (levels(table), player(table).scare, player(table).hp) == ("1/2/1", 5, 3)
