@@ -14,7 +14,8 @@ class Line:
 class Panel:
     """Rows under a title; the panels of the players stand side by side, clockwise."""
 
-    def __init__(self, title: Phrase, lines: list[Line], seat: Seat | None = None) -> None:
+    def __init__(self, title: Phrase, lines: list[Line], seat: Seat | None = None, listed: bool = False) -> None:
         self.title = title
         self.lines = lines
         self.seat = seat
+        self.listed = listed  # its rows stand one below the other

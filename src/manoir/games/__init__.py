@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from manoir.core.errors import UnknownGame
 from manoir.core.game import Game
 
-HOUSE = ("toctoctoc", "spooks")
+HOUSE = ("toctoctoc", "spooks", "halloween")
 
 
 class Games(Mapping[str, Game]):

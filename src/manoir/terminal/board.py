@@ -29,6 +29,9 @@ def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short:
         parts.append(_columns(bank, titles, labels, texts, short))
     for panel in sheet:
         if panel.seat is None:
+            if panel.listed:
+                parts.append(_list(panel, texts))
+                continue
             row = _row(panel, texts, short=short)
             parts.append(row if len(row) <= width else _rows(panel, texts, width) or row)
     return Group(*parts)
@@ -104,6 +107,17 @@ def _row(panel: Panel, texts: Texts, title: str = "", short: bool = False) -> Te
     if not lines:
         row.append("–", "not bold dim")
     return row
+
+
+def _list(panel: Panel, texts: Texts) -> Table:
+    """A panel under its title, a line a row; what is long goes on below its beginning."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column()
+    table.add_row(Text(texts.say(panel.title), "bold not dim"), "")
+    for line in panel.lines:
+        table.add_row(texts.say(line.label), ", ".join(texts.say(item) for item in line.items) or "–")
+    return table
 
 
 def _rows(panel: Panel, texts: Texts, width: int) -> Table | None:

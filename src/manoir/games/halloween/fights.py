@@ -65,7 +65,8 @@ def fight(game: HalloweenState, attacker: int, target: int, left: int, chained: 
     if chained:
         left |= CHAIN
     weaker = COLOUR_OF[target] < COLOUR_OF[attacker]
-    game.tell("fight", "H-9.1", place=attacker, other=COLOUR_OF[target])
+    far = BUILDING_OF[target] if BUILDING_OF[target] != BUILDING_OF[attacker] else NONE
+    game.tell("fight" if far == NONE else "fight-far", "H-9.1", place=attacker, other=COLOUR_OF[target], to=far)
     if weaker and (game.rules.grand or game.me.permits & BULLIES):
         won(game, attacker, target)
         after(game, Deed(BATTLED, attacker, 0, True, left), True)

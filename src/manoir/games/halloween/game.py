@@ -103,6 +103,7 @@ class Halloween(Game):
             "level": "H-7.5",
             "move": "H-8.2",
             "fight": "H-9.1",
+            "fight-far": "C-35",
             "roll": "H-9.3",
             "fight-won": "H-9.5",
             "fight-lost": "H-9.6",

@@ -12,9 +12,13 @@ from manoir.games.halloween.words import action_phrase, bonus_phrase, building_p
 def panels(game: HalloweenState, seat: Seat | None) -> list[Panel]:
     me = 0 if seat is None else seat
     found = [player_panel(game, (me + place) % game.seats) for place in range(game.seats)]
-    found.append(Panel(Phrase("panel-town", {"n": game.round}), [building_line(game, b) for b in range(BUILDINGS)]))
+    found.append(
+        Panel(Phrase("panel-town", {"n": game.round}), [building_line(game, b) for b in range(BUILDINGS)], listed=True)
+    )
     if game.display:
-        found.append(Panel(Phrase("panel-cards"), [card_line(game, at) for at in range(len(game.display))]))
+        found.append(
+            Panel(Phrase("panel-cards"), [card_line(game, at) for at in range(len(game.display))], listed=True)
+        )
     found.append(Panel(Phrase("panel-supply"), supply_lines(game)))
     return found
 
@@ -35,7 +39,9 @@ def player_panel(game: HalloweenState, seat: Seat) -> Panel:
         if player.blocked:
             held.append(Phrase("bonus-blocked", {"n": player.blocked, "of": SLOTS}))
         lines.append(Line(Phrase("row-bonus"), held))
-        lines.append(Line(Phrase("row-cards"), [Phrase("card-number", {"card": str(c.number)}) for c in player.cards]))
+        lines.append(
+            Line(Phrase("row-cards"), [Phrase("claimed-number", {"card": str(c.number)}) for c in player.cards])
+        )
     haunts = [Phrase("number", {"n": player.own_left})]
     if game.rules.duel:
         haunts.append(Phrase("common-left", {"n": player.common_left}))
@@ -86,7 +92,7 @@ def card_line(game: HalloweenState, at: int) -> Line:
         if game.players[seat].occupies(card):
             items.append(Phrase("occupied-by", {"player": Who(seat)}))
     if card.once and game.used & card.bit:
-        items.append(Phrase("card-used"))
+        items.append(Phrase("spent-this-turn"))
     return Line(Phrase("row-card", {"card": card_phrase(card.number), "n": card.number}), items)
 
 

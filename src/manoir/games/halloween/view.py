@@ -73,8 +73,10 @@ class HalloweenView(View):
         key = "status-" + step.name()
         if isinstance(step, (TakeUp, UseCard)):
             values["card"] = card_phrase(step.card.number)
+            values["rule"] = Phrase(f"card-{step.card.number}.rule")
         elif isinstance(step, UseToken):
             values["card"] = bonus_phrase(step.bonus.kind)
+            values["rule"] = Phrase(f"card-{step.bonus.code}.rule")
         elif isinstance(step, PlaceBonus):
             values["card"] = bonus_phrase(step.kind)
         elif isinstance(step, (AfterRoll, BeforeRoll, Reconsider)):

@@ -132,6 +132,8 @@ class OfBonus(Choice):
 
     def add_values(self, values: Json) -> None:
         values["card"] = bonus_phrase(self.kind)
+        if self.other != NONE:
+            values["raises"] = self.other
 
 
 class OfHaunt(Choice):

@@ -166,7 +166,11 @@ move-raise = { $n ->
     [one] use { $card }: the die one level higher
    *[other] use { $card } { $n } times: the die { $n } levels higher
 }
-move-fortune = announce { $n }
+move-fortune = announce { $n }{ $raises ->
+    [0] {""}
+    [one] {" "}with the die raised by one
+   *[other] {" "}with the die raised by { $raises }
+}
 move-again = roll the { $die } again ({ $card })
 move-add = add 3 to the { $die } ({ $card })
 move-roller = { $player } rolls for the target
@@ -235,12 +239,12 @@ status-pick-disc = { $players } chooses the disc for the card.
 status-pick-disc-you = Which disc goes on the card? It stays there to the end of the game.
 status-compensate = { $players } was on the card first, and takes points or discs.
 status-compensate-you = Your card has company! Take points, or all discs of a section back.
-status-take-up = { $card } works now: { $players } decides what it does.
-status-take-up-you = { $card } works now: what do you do with it?
+status-take-up = { $card }: { $players } decides.
+status-take-up-you = { $card }: { $rule } What do you do?
 status-use-token = { $players } uses { $card }.
-status-use-token-you = { $card }: choose how you use it.
+status-use-token-you = { $card }: { $rule } Choose.
 status-use-card = { $players } uses { $card }.
-status-use-card-you = { $card }: choose how you use it.
+status-use-card-you = { $card }: { $rule } Choose.
 status-take-discs = { $players } takes another disc back.
 status-take-discs-you = Choose another disc to take back.
 status-pick-partner = { $players } chooses the second ghost of the swap.
@@ -276,6 +280,7 @@ event-evolve = At the { $building } a ghost turns { $colour }. { $player } { $n 
 event-level = { $player }'s section { $section } is now at level { $n }, { $colour }.
 event-move = { $player } moves the { $colour } ghost from the { $building } to the { $to }.
 event-fight = Fight! { $player } sends the { $colour } ghost at the { $building } against the { $other } one.
+event-fight-far = Fight! { $player } sends the { $colour } ghost at the { $building } against the { $other } one at the { $to }.
 event-roll = The { $die } shows { $n } of { $faces }.
 event-fight-won = { $player } wins! The { $colour } ghost leaves the { $building }{ $n ->
     [0] , but no { $colour } token is left
@@ -495,7 +500,7 @@ row-supply = ghosts
 row-piles = tokens
 number = { $n }
 bonus-blocked = { $n } of { $of } blocked
-card-number = #{ $card }
+claimed-number = #{ $card }
 common-left = { $n } common
 section-done = done
 haunted-by = { $player } on { $colour }
@@ -504,7 +509,7 @@ bonus-here = { $card }
 cost-grey = grey
 cost-coloured = coloured
 occupied-by = { $player }
-card-used = used this turn
+spent-this-turn = used this turn
 
 hint-odds = { $n } % to win
 hint-win = you win

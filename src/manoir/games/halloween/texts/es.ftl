@@ -171,7 +171,11 @@ move-raise = { $n ->
     [one] usar { $card }: el dado de un nivel más
    *[other] usar { $n } veces { $card }: el dado de { $n } niveles más
 }
-move-fortune = anunciar { $n }
+move-fortune = anunciar { $n }{ $raises ->
+    [0] {""}
+    [one] {" "}con el dado un nivel mayor
+   *[other] {" "}con el dado { $raises } niveles mayor
+}
 move-again = volver a tirar el { $die } ({ $card })
 move-add = sumar 3 al { $die } ({ $card })
 move-roller = { $player } tira por el defensor
@@ -241,11 +245,11 @@ status-pick-disc-you = ¿Qué disco pones en la carta? Se queda allí hasta el f
 status-compensate = { $players } ya ocupaba la carta, y recibe puntos o discos.
 status-compensate-you = ¡Tu carta tiene compañía! Quédate con los puntos, o recupera todos los discos de una sección.
 status-take-up = Es el momento de { $card }: decide { $players }.
-status-take-up-you = Es el momento de { $card }: ¿qué haces?
+status-take-up-you = { $card }: { $rule } ¿Qué haces?
 status-use-token = { $players } usa { $card }.
-status-use-token-you = { $card }: elige cómo la usas.
+status-use-token-you = { $card }: { $rule } Elige.
 status-use-card = { $players } usa { $card }.
-status-use-card-you = { $card }: elige cómo la usas.
+status-use-card-you = { $card }: { $rule } Elige.
 status-take-discs = { $players } recupera otro disco.
 status-take-discs-you = Elige otro disco que recuperar.
 status-pick-partner = { $players } elige el segundo fantasma del cambio.
@@ -281,6 +285,7 @@ event-evolve = { $player } hace evolucionar un fantasma { in-building }: ahora e
 event-level = La sección { $section } de { $player } está ahora en el nivel { $n }, { $colour }.
 event-move = { $player } mueve el fantasma { $colour } { from-building } { to-to }.
 event-fight = ¡Combate! { $player } lanza el fantasma { $colour } { of-building } contra el { $other }.
+event-fight-far = ¡Combate a distancia! { $player } lanza el fantasma { $colour } { of-building } contra el { $other } de otro edificio ({ $to }).
 event-roll = En el { $die } sale { $n } de { $faces }.
 event-fight-won = ¡Victoria de { $player }! El fantasma { $colour } se va { from-building }{ $n ->
     [0] , pero no quedan fichas de ese color
@@ -552,7 +557,7 @@ bonus-blocked = { $of ->
     [one] { $n } bloqueada
    *[other] { $n } de { $of } bloqueadas
 }
-card-number = #{ $card }
+claimed-number = #{ $card }
 common-left = { $n ->
     [one] { $n } común
    *[other] { $n } comunes
@@ -564,7 +569,7 @@ bonus-here = { $card }
 cost-grey = gris
 cost-coloured = de color
 occupied-by = { $player }
-card-used = usada este turno
+spent-this-turn = usada este turno
 
 hint-odds = { $n } % de victoria
 hint-win = ganas

@@ -275,7 +275,11 @@ move-raise = { $n ->
     [one] lancer avec : { $card }
    *[other] lancer avec : { $card } ×{ $n }
 }
-move-fortune = annoncer { $n }
+move-fortune = annoncer { $n }{ $raises ->
+    [0] {""}
+    [one] {" "}avec le dé du niveau supérieur
+   *[other] {" "}avec un dé monté de { $raises } niveaux
+}
 move-again = relancer le { $die } ({ $card })
 move-add = ajouter 3 au { $die } ({ $card })
 move-roller = { $player } lance pour la cible
@@ -377,6 +381,7 @@ event-evolve = { $player } fait évoluer un fantôme, désormais { $colour }, da
 event-level = { $player } fait passer la section { $section } au niveau { $n } ({ $colour }).
 event-move = { $player } déplace un fantôme { $colour }, qui quitte { $building } pour { $to }.
 event-fight = Bagarre ! { $player } lance un fantôme { $colour } à l’attaque dans { $building }, contre un fantôme { $other }.
+event-fight-far = Bagarre ! Depuis { $building }, { $player } lance un fantôme { $colour } contre un fantôme { $other } dans { $to }.
 event-roll = Le { $die } roule : { $n } sur { $faces }.
 event-fight-won = Victoire ! Chassé, un fantôme { $colour } quitte { $building }{ $n ->
     [0] , mais la pile de jetons { colour-s } est vide
@@ -537,7 +542,7 @@ bonus-blocked = { $n ->
     [one] { $n } bloqué sur { $of }
    *[other] { $n } bloqués sur { $of }
 }
-card-number = #{ $card }
+claimed-number = #{ $card }
 common-left = { $n ->
     [one] { $n } commun
    *[other] { $n } communs
@@ -549,7 +554,7 @@ bonus-here = { $card } (bonus)
 cost-grey = grise
 cost-coloured = colorée
 occupied-by = à { $player }
-card-used = a déjà servi
+spent-this-turn = a déjà servi
 
 hint-odds = { $n } % de chances de gagner
 hint-win = gagné
