@@ -147,13 +147,13 @@ def give_cards(state: HalloweenState, player: Player, rng: Rng) -> None:
 
 
 def random_table(seed: int, cards: str = "", rich: bool | None = None, variant: str = "") -> Table:
-    """A game of random options; a third of them from a rich position."""
+    """A game of random options; half of them from a rich position."""
     rng = stream(seed, "options")
     options = random_options(rng, cards)
     if variant:
         options = HalloweenOptions.from_json({**options.to_json(), "variant": variant})
     table = Table(options, [2, 3, 4][rng.below(3)], seed)
-    if rich if rich is not None else not rng.below(3):
+    if rich if rich is not None else not rng.below(2):
         table.settle()
         enrich(table.state, rng)
     return table
