@@ -11,7 +11,7 @@ from manoir.core.options import Options
 from manoir.core.rng import stream
 from manoir.games import GAMES
 
-DIGESTS = {"toctoctoc": "c49a65a26f342276", "spooks": "a8e80813ddc4d6b6"}
+DIGESTS = {"toctoctoc": "c49a65a26f342276", "spooks": "a8e80813ddc4d6b6", "halloween": "dd14f8b38b3690f6"}
 
 
 def variants(game: Game) -> list[Options]:

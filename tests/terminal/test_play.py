@@ -159,7 +159,7 @@ def test_a_long_mistake_is_not_repeated_in_full(cli: Typist) -> None:
 
 def test_whoever_names_no_game_is_asked_for_one(cli: Typist) -> None:
     done = cli("play", "--seed", "7", typed="9\n\nspooks\n")
-    assert "There is no game “9”; choose from: 1, 2, quit." in done.out
+    assert "There is no game “9”; choose from: 1, 2, 3, quit." in done.out
     assert "Tonight you are Robin" in done.out
     assert done.code == 0
     done = cli("play", typed="quit\n1\n")

@@ -27,11 +27,19 @@ PEERS_PYTHON = "MANOIR_PEERS_PYTHON"
 TIMES = ("clone", "view", "imagine", "view-json", "write", "replay", "openspiel-clone")  # the others are rates
 # What is measured right after one another in a round, because it is compared.
 GROUPS = (
-    ("driven", "openspiel-driven", "openspiel-usual", "rlcard-driven", "rlcard-numpy", "rlcard-below"),
+    (
+        "driven",
+        "openspiel-driven",
+        "openspiel-usual",
+        "rlcard-driven",
+        "rlcard-numpy",
+        "rlcard-below",
+        "catanatron-driven",
+    ),
     ("driven-dealt", "openspiel-driven-dealt", "rlcard-driven-dealt"),
     ("inside",),
     ("inside-dealt", "openspiel-inside-dealt"),
-    ("clone", "openspiel-clone"),
+    ("clone", "openspiel-clone", "catanatron-clone"),
     ("view",),
     ("imagine",),
     ("view-json",),
@@ -66,6 +74,10 @@ TARGETS = (
     Target("spooks", "compiled", "driven", "openspiel-driven"),
     Target("spooks", "compiled", "inside-dealt", "openspiel-inside-dealt"),
     Target("spooks", "compiled", "clone", "openspiel-clone", most_time=0.5),
+    Target("halloween", "compiled", "driven", "catanatron-driven", least=30.0),
+    Target("halloween", "compiled", "inside", "catanatron-driven"),
+    Target("halloween", "compiled", "clone", "catanatron-clone", most_time=1.0),
+    Target("halloween", "pure", "driven", "catanatron-driven"),
 )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 BATCH = 20
 ROLLOUTS = 200
+LONGEST_CATAN = 1000  # turns, as catanatron itself stops a game
 
 random = Random(1).random
 
@@ -137,8 +138,34 @@ class Uno:
         return decisions
 
 
+class Catan:
+    """catanatron (pure Python), a euro with dice for four players, without its checks of every action."""
+
+    def __init__(self) -> None:
+        module: Any = import_module("catanatron")
+        self.make: Any = module.Game
+        self.seated = [module.RandomPlayer(colour) for colour in module.Color]
+        self.positions = [self.make(self.seated) for _ in range(BATCH)]
+
+    def deal_and_drive(self, games: range) -> int:
+        decisions = 0
+        for _ in games:
+            game = self.make(self.seated)
+            state = game.state
+            while game.winning_color() is None and state.num_turns < LONGEST_CATAN:
+                actions = state.playable_actions
+                game.execute(actions[int(random() * len(actions))], validate_action=False)
+                decisions += 1
+        return decisions
+
+    def clones(self, games: list[Any]) -> int:
+        for game in games:
+            game.copy()
+        return len(games)
+
+
 def tasks() -> dict[str, Any]:
-    spiel, uno = Spiel(), Uno()
+    spiel, uno, catan = Spiel(), Uno(), Catan()
     midgame = spiel.deals()
     for state in midgame:
         for _ in range(int(random() * 60)):
@@ -156,8 +183,10 @@ def tasks() -> dict[str, Any]:
         "rlcard-numpy": ((lambda: games), uno.deal_and_drive_with_numpy, int),
         "rlcard-below": ((lambda: games), uno.deal_and_drive_below, int),
         "rlcard-driven-dealt": (uno.deals, uno.drive, int),
+        "catanatron-driven": ((lambda: range(1)), catan.deal_and_drive, int),
+        "catanatron-clone": ((lambda: catan.positions), catan.clones, int),
     }
 
 
 def facts() -> dict[str, object]:
-    return {name: version(name) for name in ("open_spiel", "rlcard")}
+    return {name: version(name) for name in ("open_spiel", "rlcard", "catanatron")}

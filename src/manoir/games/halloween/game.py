@@ -35,7 +35,7 @@ class Halloween(Game):
         super().__init__("halloween", 1, HalloweenOptions, FOLDER)
         self.seats = [2, 3, 4]
         self.seats_rule = "H-16.1"
-        self.usual_seats = 3
+        self.usual_seats = 4
         self.most_decisions = 1000 * 4 * 200  # rounds, players, and what a turn can hold (6.2)
         self.cards = {str(number): f"C-{number}" for number in range(1, CARDS + 1)}
         self.cards |= {code: TOKEN_RULES[code] for code in BONUS_CODES}
