@@ -182,7 +182,7 @@ def test_no_word_at_all_is_a_question_for_help(cli: Typist) -> None:
 
 def test_help_names_every_word_and_every_flag(cli: Typist) -> None:
     page = cli("--help").out
-    for word in ("play", "resume", "replay", "games", "trace", "simulate", "bench", "arena", "ladder"):
+    for word in ("play", "resume", "replay", "games", "trace", "simulate", "bench", "analyse", "arena", "ladder"):
         assert word in page
     page = cli("play", "toctoctoc", "--help").out
     for option in GAMES["toctoctoc"].options.declared():

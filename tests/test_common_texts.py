@@ -51,6 +51,7 @@ def said() -> set[str]:
         cli.play,
         cli.resume,
         cli.replay,
+        cli.analyse,
         cli.games,
         cli.trace_game,
         cli.trace_file,

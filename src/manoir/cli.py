@@ -30,6 +30,7 @@ WRONG = 2  # the exit code for input that cannot be taken
 INTERRUPTED = 130
 PACE = 0.6  # seconds a line of the story
 SLOWEST = 60
+MOST_ITERATIONS = 1_000_000
 
 
 def main() -> None:
@@ -233,6 +234,16 @@ def replay(
         viewer.story()
 
 
+def analyse(file: Path, /, *, iterations: int = 1000, json: bool = False, lang: str | None = None) -> int:
+    from manoir.lab.look_back import look_back
+    from manoir.terminal.replay import opened
+
+    if not 1 <= iterations <= MOST_ITERATIONS:
+        raise BadOption.value("--iterations", iterations, [f"1–{MOST_ITERATIONS}"])
+    record, texts = opened(file, language(lang))
+    return look_back(record.match, record.names, iterations, texts, json)
+
+
 def trace_game(
     game: Game, options: Options, *, players: int | None = None, seed: int = 0, lang: str | None = None
 ) -> None:
@@ -261,10 +272,11 @@ def _print_lines(lines: Iterable[Json]) -> None:
 
 
 LAB = ("simulate", "bench", "arena", "ladder")
-WORDS: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {
+WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "play": (add_game_word, play),
     "resume": (add_word, resume),
     "replay": (add_word, replay),
+    "analyse": (add_word, analyse),
     "games": (add_word, games),
     "trace": (add_game_word, trace_game),
 }

@@ -19,7 +19,7 @@ WIDER: Final = 2.0  # with n visits, a decision of many moves considers `width` 
 
 class Search:
     def __init__(self, seat: Seat, heuristic: Heuristic, explore: float, rng: Rng) -> None:
-        self.seat = seat  # who chooses at the root
+        self.seat = seat  # who chooses at the root; -1: whoever is to
         self.heuristic = heuristic
         self.explore = explore
         self.ripe = heuristic.ripe
@@ -38,7 +38,7 @@ class Search:
         path.clear()
         movers.clear()
         node = self.root
-        if world.actor >= 0:
+        if world.actor >= 0 and self.seat >= 0:
             world.actor = self.seat  # of several who choose at the same time
         moves = world.choices(rng)
         while moves:

@@ -69,6 +69,19 @@ class SearchBot(Bot):
         most = max(1, search.iterations)
         return Thought(view, chosen, candidates, [total / most for total in search.totals])
 
+    def chance_with(self, view: View, move: Move, iterations: int, rng: Rng) -> float:
+        """The chance to win with a move that a search may hardly have looked at: what comes after it is searched."""
+        seat = view.seat
+        assert seat is not None
+        worlds = Worlds(view, self.heuristic, min(self.heuristic.pool, iterations), rng)
+        search = Search(-1, self.heuristic, self.explore, rng)
+        for _ in range(iterations):
+            world = worlds.draw(rng)
+            world.actor = seat
+            world.apply(move)
+            search.iterate(world)
+        return search.totals[seat] / iterations
+
 
 def ordered(candidates: list[Candidate]) -> list[Candidate]:
     """The most visited first; equals keep the order of the moves."""

@@ -58,12 +58,19 @@ class Contest:
     def bots(self) -> list[str]:
         return list(dict.fromkeys(name for pairing in self.pairings for name in (pairing.one, pairing.others)))
 
-    def rounds(self) -> list[tuple[int, int]]:
-        """The deal and the pairing of each round, deal by deal: whoever stops early has some of every pairing."""
-        most = max(pairing.deals for pairing in self.pairings)
-        return [
-            (deal, place) for deal in range(most) for place, pairing in enumerate(self.pairings) if deal < pairing.deals
-        ]
+    def rounds(self) -> int:
+        return sum(pairing.deals for pairing in self.pairings)
+
+    def round(self, number: int) -> tuple[int, int]:
+        """The deal and the pairing of a round. Deal by deal: whoever stops early has some of every pairing."""
+        first = 0
+        for deals in sorted({pairing.deals for pairing in self.pairings}):
+            places = [place for place, pairing in enumerate(self.pairings) if pairing.deals >= deals]
+            if number < (deals - first) * len(places):
+                return first + number // len(places), places[number % len(places)]
+            number -= (deals - first) * len(places)
+            first = deals
+        raise IndexError(number)
 
 
 @dataclass
@@ -79,7 +86,7 @@ class Round:
 
 
 def play_round(contest: Contest, number: int) -> Round:
-    deal, place = contest.rounds()[number]
+    deal, place = contest.round(number)
     pairing = contest.pairings[place]
     game = GAMES[contest.game]
     found = Round(deal, place, times={pairing.one: [], pairing.others: []})
@@ -110,4 +117,4 @@ def play_game(game: Game, contest: Contest, names: list[str], deal: int, stream:
 
 
 def played(contest: Contest, jobs: int) -> Generator[Round, None, None]:
-    return in_order(partial(play_round, contest), len(contest.rounds()), jobs)
+    return in_order(partial(play_round, contest), contest.rounds(), jobs)

@@ -139,7 +139,7 @@ def arena(
         "players": seats,
         "bots": contest.bots(),
         "seed": contest.seed,
-        "asked": len(contest.rounds()) * seats,
+        "asked": contest.rounds() * seats,
         **table.to_json(),
         "build": build(),
         "jobs": processes,
@@ -193,7 +193,7 @@ def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) 
     with (
         suppress(KeyboardInterrupt),
         closing(played(table.contest, jobs)) as rounds,
-        bar(title, len(table.contest.rounds())) as advance,
+        bar(title, table.contest.rounds()) as advance,
     ):
         for one in rounds:
             table.add(one)

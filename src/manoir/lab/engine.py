@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from manoir._build import build
+from manoir.bots.searcher import SearchBot
 from manoir.core.game import Game, Move, State, View
+from manoir.core.heuristic import Heuristic
 from manoir.core.record import replayed, write
 from manoir.core.rng import Rng
 from manoir.core.story import Json
@@ -17,6 +19,7 @@ from manoir.lab.worker import Task
 
 BATCH = 20  # games
 POSITIONS = 200
+SEARCHED = 500  # iterations of a search
 
 
 class Bench:
@@ -69,6 +72,13 @@ class Bench:
         """Clones played out inside the engine, one call a game."""
         return sum([state.clone().playout(self.rng) for state in states])
 
+    def search(self, iterations: int) -> int:
+        """A search from the opening, with what the game's heuristic knows."""
+        state = self.deal()
+        searcher = SearchBot(self.game.heuristic() or Heuristic(), iterations, 0.7)
+        searcher.think(state.view(state.actor), state.choices(self.rng), self.rng)
+        return iterations
+
     def deal_and_play(self, games: range) -> int:
         return sum([self.deal().playout(self.rng) for _ in games])
 
@@ -106,6 +116,7 @@ def tasks(name: str) -> dict[str, Task]:
         "view": each(positions, see),
         "imagine": each(views, imagine),
         "view-json": each(views, lambda view: json.dumps(view.to_json())),
+        "search": ((lambda: SEARCHED), bench.search, int),
         "write": each(bench.matches, lambda match: write(match, bench.names)),
         "replay": each(bench.records, lambda text: replayed(text, GAMES)),
     }

@@ -10,6 +10,7 @@ from typing import Any
 BATCH = 20
 ROLLOUTS = 200
 LONGEST_CATAN = 1000  # turns, as catanatron itself stops a game
+SEARCHED = 500
 
 random = Random(1).random
 
@@ -21,6 +22,7 @@ class Spiel:
 
     def __init__(self) -> None:
         pyspiel: Any = import_module("pyspiel")
+        self.pyspiel = pyspiel
         self.game = pyspiel.load_game("crazy_eights(players=4)")
         evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
         self.searcher = pyspiel.MCTSBot(self.game, evaluator, 2.0, 1, 1000, False, 1, False)
@@ -82,6 +84,19 @@ class Spiel:
 
     def rolled_out(self, root: int) -> float:
         return ROLLOUTS * self.lengths[root]
+
+    def hearts(self) -> Any:
+        """A dealt game of hearts, which has what an information-set search needs."""
+        state = self.pyspiel.load_game("hearts").new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(self.chosen(state.legal_actions()))
+        return state
+
+    def search(self, state: Any) -> int:
+        """OpenSpiel's own information-set search (C++), with one random rollout a simulation."""
+        evaluator = self.pyspiel.RandomRolloutEvaluator(1, 1)
+        self.pyspiel.ISMCTSBot(1, evaluator, 2.0, SEARCHED).step(state)
+        return SEARCHED
 
     def clones(self, states: list[Any]) -> int:
         for state in states:
@@ -178,6 +193,7 @@ def tasks() -> dict[str, Any]:
         "openspiel-usual": (spiel.fresh, spiel.drive_as_usual, spiel.counted),
         "openspiel-driven-dealt": (spiel.deals, spiel.drive, spiel.counted),
         "openspiel-inside-dealt": (spiel.root, spiel.rollouts, spiel.rolled_out),
+        "openspiel-search": (spiel.hearts, spiel.search, int),
         "openspiel-clone": ((lambda: positions), spiel.clones, int),
         "rlcard-driven": ((lambda: games), uno.deal_and_drive, int),
         "rlcard-numpy": ((lambda: games), uno.deal_and_drive_with_numpy, int),

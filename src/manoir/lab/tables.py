@@ -113,6 +113,8 @@ def show_peers(result: Any, texts: Texts, console: Console) -> None:
             target = texts("lab-at-least", ratio=row["target"])
         elif row["mostTime"] is not None:
             target = texts("lab-at-most", time=row["mostTime"])
+        elif row["leastRate"] is not None:
+            target = texts("lab-at-least-rate", rate=row["leastRate"])
         met = "" if row["met"] is None else texts("lab-yes" if row["met"] else "lab-no")
         ours = texts("lab-our-task", game=row["game"], build=row["build"], task=texts("lab-task-" + row["task"]))
         made.add_row(ours, texts("lab-task-" + row["peer"]), texts("lab-spread", **row["ratio"]), target, met)

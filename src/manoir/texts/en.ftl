@@ -243,6 +243,9 @@ lab-task-inside-dealt = … of a dealt position
 lab-task-clone = copy a position
 lab-task-view = what one player sees
 lab-task-imagine = imagine a position from it
+lab-task-search = search from the opening, iterations
+lab-task-openspiel-search = OpenSpiel, IS-MCTS of hearts, iterations
+lab-at-least-rate = { $rate }/s or more
 lab-task-view-json = a view as JSON
 lab-task-write = write a record
 lab-task-replay = check and replay a record
@@ -309,3 +312,22 @@ persona-trickster = trickster
 thought-chosen = { $player } chose: { $move } ({ $chance } % to win).
 thought-candidate = { $move } ({ $chance } %)
 thought-others = Also considered: { $others }.
+
+## Looking back
+
+cli-analyse = Look back at a recorded game: the chances to win, what was best, and where it turned.
+flag-iterations = How much is thought about each choice; more takes longer.
+analysis-title = { $game }: what each choice was worth
+analysis-choice = { $number } { $player }: { $move }
+analysis-chance = { $player } { $chance } %
+analysis-better = Better: { $move } ({ $chance } % to win instead of { $played } %).
+analysis-how = Every choice is judged from what its player could know; the chances after it are those that whoever chose next could see.
+analysis-turns = Where the game turned
+analysis-turn = Move { $number }, { $player }: { $move }. The chances of { $other } went from { $before } % to { $after } %.
+analysis-no-turn = No single choice turned this game.
+analysis-players = What the choices gave away
+analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a choice, over { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}
+analysis-nothing = There is no choice to judge in this record.

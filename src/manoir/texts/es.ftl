@@ -244,6 +244,9 @@ lab-task-inside-dealt = … desde una posición repartida
 lab-task-clone = copiar una posición
 lab-task-view = lo que ve un jugador
 lab-task-imagine = imaginar una posición desde esa vista
+lab-task-search = búsqueda desde el inicio, iteraciones
+lab-task-openspiel-search = OpenSpiel, IS-MCTS de hearts, iteraciones
+lab-at-least-rate = { $rate }/s o más
 lab-task-view-json = una vista en JSON
 lab-task-write = escribir una partida
 lab-task-replay = comprobar y repetir una partida
@@ -310,3 +313,22 @@ persona-trickster = bromista
 thought-chosen = Elección de { $player }: { $move } ({ $chance } % de ganar).
 thought-candidate = { $move } ({ $chance } %)
 thought-others = También se consideró: { $others }.
+
+## Looking back
+
+cli-analyse = Repasar una partida grabada: las posibilidades de ganar, lo mejor en cada momento y dónde cambió.
+flag-iterations = Cuánto se piensa cada decisión; más es más lento.
+analysis-title = { $game }: lo que valía cada decisión
+analysis-choice = { $number } { $player }: { $move }
+analysis-chance = { $player } { $chance } %
+analysis-better = Mejor: { $move } ({ $chance } % de ganar en vez de { $played } %).
+analysis-how = Cada decisión se juzga por lo que su jugador podía saber; las posibilidades que siguen son las que veía quien decidió después.
+analysis-turns = Dónde cambió la partida
+analysis-turn = Jugada { $number }, { $player }: { $move }. Las posibilidades de { $other } pasan del { $before } % al { $after } %.
+analysis-no-turn = Ninguna decisión cambió por sí sola esta partida.
+analysis-players = Lo que costaron las decisiones
+analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % por decisión, en { $choices ->
+    [one] una decisión
+   *[other] { $choices } decisiones
+}
+analysis-nothing = En esta partida no hay ninguna decisión que juzgar.

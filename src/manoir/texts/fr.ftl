@@ -244,6 +244,9 @@ lab-task-inside-dealt = … depuis une position donnée
 lab-task-clone = copier une position
 lab-task-view = ce que voit un joueur
 lab-task-imagine = imaginer une position d’après cette vue
+lab-task-search = recherche depuis l’ouverture, itérations
+lab-task-openspiel-search = OpenSpiel, IS-MCTS de hearts, itérations
+lab-at-least-rate = { $rate }/s ou plus
 lab-task-view-json = une vue en JSON
 lab-task-write = enregistrer une partie
 lab-task-replay = vérifier et rejouer une partie
@@ -307,6 +310,25 @@ persona-miser = avare
 persona-trickster = farceur
     .does = Entre deux bons coups, prend celui que personne n’attend.
 
-thought-chosen = Choix de { $player } : { $move } ({ $chance } % de chances de gagner).
+thought-chosen = { $player } choisit : { $move } ({ $chance } % de chances de gagner).
 thought-candidate = { $move } ({ $chance } %)
 thought-others = Autres coups envisagés : { $others }.
+
+## Looking back
+
+cli-analyse = Revenir sur une partie enregistrée : les chances de gagner, le meilleur coup, et les tournants.
+flag-iterations = L’effort de réflexion pour chaque choix ; plus il est grand, plus c’est long.
+analysis-title = { $game } : ce que valait chaque choix
+analysis-choice = { $number } { $player } : { $move }
+analysis-chance = { $player } { $chance } %
+analysis-better = Mieux : { $move } ({ $chance } % de chances de gagner au lieu de { $played } %).
+analysis-how = Chaque choix est jugé d’après ce que son joueur pouvait savoir ; les chances qui suivent sont celles que voyait le joueur suivant.
+analysis-turns = Les tournants de la partie
+analysis-turn = Coup { $number }, { $player } : { $move }. { $other } passe de { $before } % à { $after } % de chances de gagner.
+analysis-no-turn = Aucun choix n’a fait basculer cette partie à lui seul.
+analysis-players = Ce que les choix ont coûté
+analysis-given = { $player } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par choix, sur { $choices ->
+    [one] un choix
+   *[other] { $choices } choix
+}
+analysis-nothing = Il n’y a aucun choix à juger dans cet enregistrement.

@@ -273,7 +273,7 @@ rule-TA-32 = We follow the first edition; later games with other cards are not p
 
 ## Looking back at a game
 
-comment-opening = A host in the place of { $target } would do better to open in { $chance } % of the positions that were possible.
+comment-opening = For { $target } it was better to open in { $chance } % of the positions that were possible.
 comment-card = { $card } ({ $chance } %)
 comment-suspected = It could have been: { $cards }…
 comment-worth = To open promised { NUMBER($open, minimumFractionDigits: 1) } points, to refuse { NUMBER($refuse, minimumFractionDigits: 1) }.

@@ -273,7 +273,7 @@ rule-TA-32 = Aquí vale la primera edición; los juegos posteriores con otras ca
 
 ## Looking back at a game
 
-comment-opening = En el lugar de { $target }, convenía abrir en el { $chance } % de las situaciones posibles.
+comment-opening = A { $target } le convenía abrir en el { $chance } % de las situaciones posibles.
 comment-card = { $card } ({ $chance } %)
 comment-suspected = Podía ser: { $cards }…
 comment-worth = Abrir prometía { NUMBER($open, minimumFractionDigits: 1) } puntos; rechazar, { NUMBER($refuse, minimumFractionDigits: 1) }.

@@ -1,0 +1,123 @@
+"""A record looked at with a strong bot's eyes: chances to win, what was best, and where the game turned."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from manoir.bots.searcher import SearchBot
+from manoir.core.game import CHANCE, Move
+from manoir.core.heuristic import Heuristic
+from manoir.core.play import Match
+from manoir.core.record import seat_word
+from manoir.core.rng import Rng
+from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
+
+EXPLORE = 0.7
+TURNS = 3  # turning points that are told
+SMALL = 0.03  # of the chance to win: a smaller difference is not worth a word
+
+
+@dataclass
+class Step:
+    """A real choice of a player, judged from what that player could know."""
+
+    number: int  # in the record
+    seat: Seat
+    move: Move
+    best: Move
+    chance: float  # to win, with the move that was made
+    best_chance: float
+    before: list[float]  # the chance of every seat to win
+    after: list[float] = field(default_factory=list)  # ... as whoever chooses next can judge it, or as it ended
+    comments: list[Phrase] = field(default_factory=list)
+
+    @property
+    def loss(self) -> float:
+        """What the move gave away, in the chance to win."""
+        return max(0.0, self.best_chance - self.chance)
+
+    @property
+    def swing(self) -> float:
+        """How much it changed the game, for whoever it changed it most."""
+        return max((abs(new - old) for new, old in zip(self.after, self.before)), default=0.0)
+
+    def to_json(self) -> Json:
+        return {
+            "number": self.number,
+            "seat": seat_word(self.seat),
+            "move": self.move.notation,
+            "chance": round(self.chance, 3),
+            "best": self.best.notation,
+            "bestChance": round(self.best_chance, 3),
+            "chances": {LETTERS[seat]: round(chance, 3) for seat, chance in enumerate(self.after)},
+            "comments": [phrase.to_json() for phrase in self.comments],
+        }
+
+    def words(self) -> list[Phrase]:
+        said = [*self.comments]
+        if self.best is not self.move and self.loss >= SMALL:
+            values: Json = {"move": self.best.phrase(), "chance": percent(self.best_chance)}
+            said.append(Phrase("analysis-better", {**values, "played": percent(self.chance)}))
+        return said
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def analysed(match: Match, iterations: int) -> Iterator[Step]:
+    """Every real choice of a game that has been played through, one after another."""
+    game = match.game
+    heuristic = game.heuristic() or Heuristic()
+    bot = SearchBot(heuristic, iterations, EXPLORE)
+    again = Match(game, match.options, match.seats)
+    last: Step | None = None
+    for number, entry in enumerate(match.log, 1):
+        if entry.seat != CHANCE:
+            step = judged(again, bot, entry.seat, entry.move, number)
+            if step is not None:
+                if last is not None:
+                    last.after = step.before
+                    yield last
+                last = step
+        again.play(entry.seat, entry.move)
+    if last is not None:
+        last.after = again.state.returns() if again.over else last.before
+        yield last
+
+
+def judged(match: Match, bot: SearchBot, seat: Seat, move: Move, number: int) -> Step | None:
+    moves = match.state.moves(seat)
+    if len(moves) < 2:
+        return None
+    view = match.state.view(seat)
+    thought = bot.think(view, moves, Rng(number))
+    made, best = thought.candidate(move), thought.candidates[0]
+    assert made is not None
+    chance = made.chance
+    if made.visits * 4 < best.visits:  # the search hardly looked at it
+        chance = bot.chance_with(view, move, max(1, bot.iterations // 2), Rng(number))
+    comments = bot.heuristic.comment(view, move)
+    return Step(number, seat, move, best.move, chance, best.chance, thought.chances, comments=comments)
+
+
+def turning_points(steps: list[Step]) -> list[Step]:
+    """The choices after which the game was another one, in the order of the game."""
+    big = sorted(steps, key=lambda step: -step.swing)[:TURNS]
+    return sorted((step for step in big if step.swing >= SMALL), key=lambda step: step.number)
+
+
+def turned(step: Step) -> Phrase:
+    """A turning point in words: whose chances changed most, from what to what."""
+    changes = [abs(new - old) for new, old in zip(step.after, step.before)]
+    seat = changes.index(max(changes))
+    values: Json = {"number": step.number, "player": Who(step.seat), "move": step.move.phrase(), "other": Who(seat)}
+    return Phrase("analysis-turn", {**values, "before": percent(step.before[seat]), "after": percent(step.after[seat])})
+
+
+def mistakes(steps: list[Step], seats: int) -> list[tuple[int, float]]:
+    """For each seat, how many real choices it had and what it gave away by them on average, in per cent."""
+    found: list[tuple[int, float]] = []
+    for seat in range(seats):
+        own = [step.loss for step in steps if step.seat == seat]
+        found.append((len(own), 100 * sum(own) / len(own) if own else 0.0))
+    return found
