@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 PATIENCE = 15.0
 IDS = count(1)
@@ -105,10 +106,11 @@ class Seat:
         query = f"?from={since}" + (f"&seat={self.seat}" if self.seat else "")
         opening = connect(
             f"ws://{netloc}/api/tables/{self.table}/socket{query}",
-            origin=self.client.address,  # type: ignore[arg-type]  # a NewType of str
+            origin=Origin(self.client.address),
             additional_headers=self.client._cookie(f"/api/tables/{self.table}"),
             compression=None,
             open_timeout=PATIENCE,
+            legacy=False,
         )
         return self.stack.enter_context(opening)
 
