@@ -22,6 +22,10 @@ QUICK = (
 )
 
 
+class NotOpened(Exception):
+    """The house did not open, and what it said about that."""
+
+
 class Running:
     def __init__(self, database: str, log: Path, *words: str, user: int | None = None) -> None:
         self.database = database
@@ -45,7 +49,9 @@ class Running:
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
-        assert found, f"{said!r} {self.log.read_text()[-2000:]}"
+        if not found:
+            self.stop()
+            raise NotOpened(self.log.read_text()[-2000:])
         self.port = int(found[1])
 
     @property

@@ -4,11 +4,15 @@ import random
 
 import pytest
 
+from manoir.games import GAMES
+from manoir.verify import verify
 from tests.server.client import Client, Refusal, Seat, play_on
 from tests.server.running import Running
 
 
-def sat_down(house: Running, game: str, people: int, seats: int, **wanted: object) -> tuple[str, list[Client], list[Seat]]:
+def sat_down(
+    house: Running, game: str, people: int, seats: int, **wanted: object
+) -> tuple[str, list[Client], list[Seat]]:
     """A game in which some seats are people, each with a client of their own, and the others bots."""
     clients = [Client(house.address) for _ in range(people)]
     table = clients[0].new(game, seats=seats, **wanted)
@@ -89,6 +93,29 @@ def test_what_is_no_move_and_what_is_not_allowed_are_refused(house: Running) -> 
     assert mover.move("open")["key"] == "error-illegal"
     assert mover.move("deal A Mn")["key"] == "error-illegal"  # chance's
     assert mover.command(type="undo", number=mover.game["number"])["key"] == "error-undo"
+
+
+def test_a_move_is_taken_back_until_the_engine_says_no(house: Running) -> None:
+    table, clients, sockets = sat_down(house, "toctoctoc", 3, 3)
+    mover, other = asked(sockets)
+    start = mover.game
+    mover.move(start["moves"][0])
+    assert mover.game["undo"] and not other.game["undo"]
+
+    undone = mover.command(type="undo", number=mover.game["number"])
+
+    assert undone["number"] == start["number"] + 2  # the log grows: nobody can mistake it for the number before
+    assert (undone["view"], undone["moves"], undone["waiting"]) == (start["view"], start["moves"], start["waiting"])
+    assert [(line["move"], line["told"][0]["key"]) for line in undone["story"]] == [(None, "took-back")]
+    assert not undone["undo"]
+    for socket in sockets:
+        while socket.game["number"] < undone["number"]:
+            socket.read()
+    play_on(sockets, random.Random(4))
+    record = clients[0]("GET", f"/api/tables/{table}/record")
+    assert verify(record, GAMES) > 0  # and what was taken back is not in it
+    lines = clients[0]("GET", f"/api/tables/{table}/story")["lines"]
+    assert len(lines) == len([line for line in record.splitlines() if line[:1].isdigit()]) + 2
 
 
 def test_who_watches_cannot_play(house: Running) -> None:

@@ -185,7 +185,8 @@ async def seat_bot(request: Request) -> Response:
     house, table, wanted = house_of(request), await table_of(request), await body(request, NewBot)
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
     must_sit(request, table.sheet)
-    present = table.gone_for(seat) < house.settings.grace_left and not table.sheet.chairs[seat].left
+    gone = table.presence(seat) == "gone" and table.gone_for(seat) >= house.settings.grace_left
+    present = not gone and not table.sheet.chairs[seat].left
     await table.change(lambda sheet: seating.seat_bot(sheet, seat, wanted.level, present))
     house.bots.wake(table)
     return shown(table)

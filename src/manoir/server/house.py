@@ -60,6 +60,7 @@ class House:
         await asyncio.to_thread(self.log.close)
         self.store.close()
         self.engine.dispose()
+        note("house-closed")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something to be done on the side; what goes wrong with it is noted."""

@@ -51,7 +51,6 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         server = Server(config, lambda: ready(address(settings, port)))
         note("house-open", port=port, database=engine.dialect.name)
         run_loop(server.serve([listener]))
-        note("house-closed")
 
 
 class Server(uvicorn.Server):

@@ -218,7 +218,6 @@ class Table:
         if known:
             self._remember(seat, command.id)
             if by is not None:
-                by.number = min(by.number, command.number)
                 self.catch_up(by, command.id)
             raise Repeated
 
