@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from manoir.core.errors import Refused
 from manoir.core.game import Game
@@ -17,7 +17,7 @@ from manoir.server.answers import problem
 from manoir.server.guard import App, Guard, LastResort, Receive, Scope, Send
 from manoir.server.house import House
 from manoir.server.limits import Limits
-from manoir.server.operations import OPERATIONS, TABLE
+from manoir.server.operations import OPERATIONS
 from manoir.server.page import root
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets
@@ -36,21 +36,16 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
         await house.close()
 
     async def watch(scope: Scope, receive: Receive, send: Send) -> None:
-        await scope["app"].state.sockets(scope, receive, send)
+        await app.state.sockets(scope, receive, send)
 
-    routes: list[Route | WebSocketRoute] = [
-        Route(operation.path, operation.run, methods=[operation.method]) for operation in OPERATIONS
-    ]
+    routes = [Route(operation.path, operation.run, methods=[operation.method]) for operation in OPERATIONS]
     routes += [Route("/", root), Route("/t/{code}", root)]
-    socket = WebSocketRoute(TABLE + "/socket", root)
-    socket.app = watch
-    routes.append(socket)
     app = Starlette(
         routes=routes,
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _unknown},  # type: ignore[dict-item]  # its handlers take any exception
     )
-    return Guard(LastResort(app), settings, limits)
+    return Guard(LastResort(app), watch, settings, limits)
 
 
 async def _refused(request: Request, refused: Refused) -> Response:

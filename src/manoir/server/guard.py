@@ -36,8 +36,9 @@ READS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: App, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: App, sockets: App, settings: Settings, limits: Limits) -> None:
         self.app = app
+        self.sockets = sockets
         self.settings = settings
         self.limits = limits
         self.names = {"localhost", *settings.names}
@@ -54,7 +55,7 @@ class Guard:
             await refuse(scope, receive, sealed(send), refused, status)
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.sockets(scope, receive, send)
             return
         try:
             await self.app(scope, self.bounded(receive), sealed(send))

@@ -168,6 +168,8 @@ class House:
         if watcher in table.watchers:
             table.watchers.remove(watcher)
         table.idle_since = time.monotonic()
+        if not table.watchers and table.position is not None:
+            table.position.recent = []
         seat = watcher.seat
         if seat is not None and table.presence(seat) == "gone":
             table.signs[seat] = time.monotonic()

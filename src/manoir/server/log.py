@@ -9,20 +9,22 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from queue import Empty, SimpleQueue
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
 
-from manoir.core.story import Json
 from manoir.server.database import STORAGE_ERRORS, Unwritable
 from manoir.server.metrics import COMMIT_SECONDS, COMMITTED, STORAGE_FAILURES
 from manoir.server.schema import LOG, TABLES
 from manoir.server.sheet import Sheet
 
 MOST = 500  # writes in one commit
+ROWS = 1000  # lines in one statement
+COLUMNS = tuple(column.name for column in LOG.columns)
+Line = tuple[str, int, int, str, str | None, int]  # a row of the log
 
-ADD_LINES = insert(LOG)
 ADD_TABLE = insert(TABLES)
 CHANGE_TABLE = (
     update(TABLES)
@@ -40,7 +42,7 @@ class Write:
 
     __slots__ = ("done", "lines", "notice", "sheet", "table")
 
-    def __init__(self, table: str, lines: list[Json], sheet: Sheet | None, notice: str) -> None:
+    def __init__(self, table: str, lines: list[Line], sheet: Sheet | None, notice: str) -> None:
         self.table = table
         self.lines = lines
         self.sheet = sheet  # with the revision that it will have
@@ -53,6 +55,7 @@ class Log:
         self.engine = engine
         self.pace = pace
         self.notify = notify
+        self.mark = "%s" if notify else "?"  # for a value, in the two databases
         self.writable = True  # whether the last commit went well
         self.own_pid = 0  # of our connection to PostgreSQL, by which we know our own notices
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
@@ -143,8 +146,10 @@ class Log:
                 if write.sheet is not None:
                     _change(connection, write.sheet)
             lines = [line for write in batch for line in write.lines]
-            if lines:
-                connection.execute(ADD_LINES, lines)
+            for start in range(0, len(lines), ROWS):
+                part = lines[start : start + ROWS]
+                values = tuple(value for line in part for value in line)
+                connection.exec_driver_sql(add_lines(len(part), self.mark), values)
             if self.notify:
                 notices = [{"notice": write.notice} for write in batch]
                 connection.execute(text("select pg_notify('manoir', :notice)"), notices)
@@ -163,6 +168,13 @@ class Log:
     def _call(self, what: Callable[[], None]) -> None:
         with suppress(RuntimeError):  # the loop has ended: nobody waits for the answer
             self._loop.call_soon_threadsafe(what)
+
+
+@cache
+def add_lines(rows: int, mark: str) -> str:
+    """One statement for many lines: each statement hands the interpreter to the event loop and has to get it back."""
+    row = "(" + ", ".join([mark] * len(COLUMNS)) + ")"
+    return f"insert into {LOG.name} ({', '.join(COLUMNS)}) values " + ", ".join([row] * rows)
 
 
 def _change(connection: Connection, sheet: Sheet) -> None:

@@ -1,6 +1,7 @@
 """Runs the house: the database is opened and brought up to date, then the doors."""
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -22,6 +23,10 @@ from manoir.server.settings import Settings
 
 BACKLOG = 2048
 PING = 20.0  # seconds between two looks at whether a client is still there
+
+
+GARBAGE = (20_000, 20, 50)  # objects made until garbage is looked for; thousands of tables live long
+SWITCH = 0.0005  # seconds that the loop and the log keep the interpreter from each other
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -49,6 +54,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             backlog=BACKLOG,
         )
         server = Server(config, lambda: ready(address(settings, port)))
+        sys.setswitchinterval(SWITCH)
+        gc.freeze()  # what is there now stays: it need not be looked at again and again
+        gc.set_threshold(*GARBAGE)
         note("house-open", port=port, database=engine.dialect.name)
         run_loop(server.serve([listener]))
 

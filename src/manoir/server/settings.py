@@ -46,7 +46,7 @@ class Settings:
     unload: float = 600.0  # seconds until a table that nobody watches leaves the memory
     sweep: float = 60.0  # seconds between two looks at what may go
 
-    commit_pace: float = 0.004  # seconds between two commits when there is much to write
+    commit_pace: float = 0.008  # seconds between two commits when there is much to write
     frame_size: int = 4096  # bytes of a message from a client
     body_size: int = 16384
     address_rate: float = 20.0  # requests a second from one address, on the long run

@@ -1,5 +1,6 @@
 """The socket of a watcher: it is shown the game, and its commands are obeyed or refused one after the other."""
 
+import re
 import time
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs
@@ -9,7 +10,7 @@ import msgspec
 from manoir.core.errors import Refused
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.api import cookie_name
-from manoir.server.guard import Receive, Scope, Send, address, refuse
+from manoir.server.guard import Receive, Scope, Send, address, refuse, sealed
 from manoir.server.house import House
 from manoir.server.limits import Bucket, Limits
 from manoir.server.logs import failed
@@ -29,12 +30,13 @@ from manoir.server.sheet import Sheet
 from manoir.server.table import Repeated, Table
 from manoir.server.watcher import Watcher
 
+PATH = re.compile(r"/api/tables/[^/]+/socket")
 STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
 ENOUGH = 1008  # the code of a socket closed for that
 
 
 class Sockets:
-    """An ASGI application of its own: a framework's objects would cost more memory than the table."""
+    """An ASGI application of its own: every layer between it and the connection would be paid for at every frame."""
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
@@ -42,15 +44,18 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = address(scope)
+        if not PATH.fullmatch(scope["path"]):
+            await refuse(scope, receive, sealed(send), Refused(Phrase("error-address")), 404)
+            return
         if not self.limits.connect(client):
-            await refuse(scope, receive, send, Refused(Phrase("error-sockets")), 429)
+            await refuse(scope, receive, sealed(send), Refused(Phrase("error-sockets")), 429)
             return
         try:
             try:
                 table, seat, number = await self.asked(scope)
             except Refused as refused:
                 statuses = {"error-token": 403, "error-table": 404, "error-seat": 404, "error-storage": 503}
-                await refuse(scope, receive, send, refused, statuses.get(refused.phrase.key, 429))
+                await refuse(scope, receive, sealed(send), refused, statuses.get(refused.phrase.key, 429))
                 return
             await self.watch(table, seat, number, receive, send)
         finally:
@@ -58,7 +63,7 @@ class Sockets:
 
     async def asked(self, scope: Scope) -> tuple[Table, Seat | None, int]:
         """The table, the seat that the cookie holds, and from which number on to tell."""
-        table = await self.house.table(scope["path_params"]["table"])
+        table = await self.house.table(scope["path"].split("/")[3])
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0

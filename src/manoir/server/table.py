@@ -2,17 +2,16 @@
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
-from manoir.core.story import LETTERS, Json, Phrase, Seat
+from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.database import Unwritable
 from manoir.server.fairness import Dice
 from manoir.server.frames import Teller, game_frame, refused_frame
-from manoir.server.log import TooLate, Write
+from manoir.server.log import Line, TooLate, Write
 from manoir.server.logs import failed
 from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, UndoCommand
 from manoir.server.metrics import FROZEN, GAMES_OVER, MOVES, REFUSED
@@ -39,7 +38,7 @@ class Table:
         self.watchers: list[Watcher] = []
         self.lock = asyncio.Lock()
         self.doubtful = False  # a write failed half-way: the database knows better than we do
-        self.done: OrderedDict[tuple[Seat, str], int] = OrderedDict()
+        self.done: dict[tuple[Seat, str], int] = {}
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
         self.timers: dict[Seat, asyncio.TimerHandle] = {}
         self.shown_presence: list[Presence] = []
@@ -137,19 +136,11 @@ class Table:
     async def _write(self, sheet: Sheet | None, draft: Draft | None, command: str | None = None) -> None:
         """Have it in the database, then make the sheet ours. The draft is accepted by the caller."""
         now = time.time()
-        lines: list[Json] = []
+        lines: list[Line] = []
         if draft is not None:
             for told in draft.told:
-                lines.append(
-                    {
-                        "table_id": self.sheet.id,
-                        "number": told.number,
-                        "seat": told.seat,
-                        "notation": "" if told.move is None else told.move.notation,
-                        "command": command,
-                        "at": int(now * 1000),
-                    }
-                )
+                notation = "" if told.move is None else told.move.notation
+                lines.append((self.sheet.id, told.number, told.seat, notation, command, int(now * 1000)))
                 command = None  # it stands at the first line of its command
         if sheet is not None:
             sheet.revision += 1
@@ -224,7 +215,7 @@ class Table:
     def _remember(self, seat: Seat, command: str) -> None:
         self.done[seat, command] = self.number
         if len(self.done) > REMEMBERED:
-            self.done.popitem(last=False)
+            del self.done[next(iter(self.done))]
 
     async def freeze(self, error: BaseException) -> None:
         """The game failed: this table stops, its record stays, and everybody there is told. Lock held."""
@@ -242,6 +233,9 @@ class Table:
 
     def show(self, by: Watcher | None = None, answers: str = "") -> None:
         """Everybody who watches is shown the game, from where they were."""
+        if not self.watchers and self.position is not None:
+            self.position.recent = []  # a table that nobody watches shall be small
+            return
         tellers: dict[int, Teller] = {}
         ready: dict[tuple[Seat | None, int], str] = {}
         for watcher in list(self.watchers):

@@ -92,6 +92,7 @@ flag-port = The port to listen at; 0 takes a free one.
 flag-database = Where the games are kept: sqlite:///FILE or postgresql://…; otherwise in your data folder.
 flag-hostname = A name that the house is reached by; may be given several times.
 flag-set = Any other setting as NAME=VALUE, as listed in docs/host.md; may be given several times.
+flag-server = Measures the house instead: a server process under load, about two minutes.
 
 games-players = { $least } to { $most } players
 games-play = Play it: { $command }
@@ -326,3 +327,17 @@ verify-fair = All { $draws } draws of chance follow from the secret that was com
 verify-no-deal = The record says nothing about its deal: it was not played at a table of the house.
 verify-commitment = The secret is not the one that was committed to before the deal.
 verify-draw = Move { $number } is “{ $found }”, but fair dice give “{ $expected }”.
+
+## The house under load
+
+lab-house = The house, { $game }: { $tables } tables, { $sockets } sockets
+lab-house-load = load
+lab-house-moves = moves/s
+lab-house-cpu = CPU a move
+lab-house-p50 = shown to all: median
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-paced = { $rate } moves/s offered
+lab-house-hurried = as fast as it goes
+lab-house-memory = Memory: { $socket } kB a socket, { $table } kB a table.
+lab-house-restart = With { $stored } stored games, a restart shows a table after { $seconds } s.

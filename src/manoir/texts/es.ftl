@@ -92,6 +92,7 @@ flag-port = El puerto en el que escuchar; 0 toma uno libre.
 flag-database = Dónde se guardan las partidas: sqlite:///FICHERO o postgresql://…; si no, en tu carpeta de datos.
 flag-hostname = Un nombre por el que se llega a la casa; puede darse varias veces.
 flag-set = Cualquier otro ajuste como NOMBRE=VALOR, según la lista de docs/host.md; puede darse varias veces.
+flag-server = Mide en su lugar la casa: un servidor con carga, unos dos minutos.
 
 games-players = de { $least } a { $most } jugadores
 games-play = Para jugar: { $command }
@@ -327,3 +328,17 @@ verify-fair = Las { $draws } tiradas se siguen del secreto comprometido de antem
 verify-no-deal = El registro no dice nada del reparto: la partida no se jugó en una mesa de la casa.
 verify-commitment = El secreto no es el que se comprometió antes del reparto.
 verify-draw = La jugada { $number } es «{ $found }», pero unos dados limpios dan «{ $expected }».
+
+## The house under load
+
+lab-house = La casa, { $game }: { $tables } mesas, { $sockets } conexiones
+lab-house-load = carga
+lab-house-moves = jugadas/s
+lab-house-cpu = procesador por jugada
+lab-house-p50 = mostrado a todos: mediana
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-paced = { $rate } jugadas/s ofrecidas
+lab-house-hurried = tan deprisa como se pueda
+lab-house-memory = Memoria: { $socket } kB por conexión, { $table } kB por mesa.
+lab-house-restart = Con { $stored } partidas guardadas, un reinicio muestra una mesa a los { $seconds } s.

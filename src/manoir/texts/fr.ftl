@@ -92,6 +92,7 @@ flag-port = Le port où écouter ; 0 en prend un libre.
 flag-database = Où garder les parties : sqlite:///FICHIER ou postgresql://… ; sinon dans ton dossier de données.
 flag-hostname = Un nom par lequel on atteint la maison ; peut être donné plusieurs fois.
 flag-set = Tout autre réglage, NOM=VALEUR, selon la liste de docs/host.md ; peut être donné plusieurs fois.
+flag-server = Mesure plutôt la maison : un serveur sous charge, environ deux minutes.
 
 games-players = { $least } à { $most } joueurs
 games-play = Pour y jouer : { $command }
@@ -327,3 +328,17 @@ verify-fair = Les { $draws } tirages découlent bien du secret engagé d’avanc
 verify-no-deal = L’enregistrement ne dit rien de la donne : la partie n’a pas été jouée à une table de la maison.
 verify-commitment = Le secret n’est pas celui qui était engagé avant la donne.
 verify-draw = Le coup { $number } est « { $found } », mais des dés honnêtes donnent « { $expected } ».
+
+## The house under load
+
+lab-house = La maison, { $game } : { $tables } tables, { $sockets } connexions
+lab-house-load = charge
+lab-house-moves = coups/s
+lab-house-cpu = processeur par coup
+lab-house-p50 = montré à tous : médiane
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-paced = { $rate } coups/s proposés
+lab-house-hurried = aussi vite que possible
+lab-house-memory = Mémoire : { $socket } ko par connexion, { $table } ko par table.
+lab-house-restart = Avec { $stored } parties gardées, un redémarrage montre une table après { $seconds } s.
