@@ -30,13 +30,14 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.origin = address
         self.cookies: dict[str, dict[str, str]] = {}  # table -> cookie name -> token
         self.set_cookies: list[str] = []
 
     def ask(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
-        sent = {"Origin": self.address, **self._cookie(path), **(headers or {})}
+        sent = {"Origin": self.origin, **self._cookie(path), **(headers or {})}
         data = None
         if body is not None:
             data = body if isinstance(body, bytes) else json.dumps(body).encode()
@@ -106,7 +107,7 @@ class Seat:
         query = f"?from={since}" + (f"&seat={self.seat}" if self.seat else "")
         opening = connect(
             f"ws://{netloc}/api/tables/{self.table}/socket{query}",
-            origin=Origin(self.client.address),
+            origin=Origin(self.client.origin),
             additional_headers=self.client._cookie(f"/api/tables/{self.table}"),
             compression=None,
             open_timeout=PATIENCE,

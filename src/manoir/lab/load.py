@@ -27,7 +27,7 @@ from manoir.core.story import Json
 from manoir.lab.sockets import Shown, Socket, opened
 
 SEATS = 4
-UNLIMITED = ("address_rate", "address_burst", "address_sockets", "socket_rate", "socket_burst")
+UNLIMITED = ("address_rate", "address_burst", "address_sockets", "socket_rate", "socket_burst", "grace_gone")
 STORED = 10_000  # games that a restart must not be slowed down by
 SETTLE = 1.0  # seconds for what is still under way
 
