@@ -28,8 +28,8 @@ def open_house(tmp_path: Path) -> Iterator[Opens]:
     """Opens houses with settings of the test's own; closed at its end."""
     opened: list[Running] = []
 
-    def opens(*words: str, database: str = "", user: int | None = None) -> Running:
-        opened.append(Running(database or f"sqlite:///{tmp_path}/house.db", tmp_path / "log", *words, user=user))
+    def opens(*words: str) -> Running:
+        opened.append(Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", *words))
         return opened[-1]
 
     yield opens

@@ -27,11 +27,11 @@ class NotOpened(Exception):
 
 
 class Running:
-    def __init__(self, database: str, log: Path, *words: str, user: int | None = None) -> None:
+    def __init__(self, database: str, log: Path, *words: str, prefix: tuple[str, ...] = ()) -> None:
         self.database = database
         self.log = log
         self.words = words
-        self.user = user
+        self.prefix = prefix
         self.port = 0
         self.start()
 
@@ -40,11 +40,10 @@ class Running:
         command = [sys.executable, "-P", "-m", "manoir", "serve", "--port", str(self.port), "--lang", "en"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", self.database, *settings],
+                [*self.prefix, *command, "--database", self.database, *settings],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
-                user=self.user,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
