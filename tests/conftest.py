@@ -15,6 +15,7 @@ settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "xdist_group(name): tests that share something and run in one process")
     config.addinivalue_line("markers", "rules(ids): the rules, rulings and scenarios that the test proves")
 
 

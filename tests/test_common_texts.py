@@ -12,9 +12,10 @@ from manoir import cli
 from manoir.core.story import Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.lab import commands as lab
+from manoir.server import commands as server
 from manoir.terminal.prompt import COMMANDS, command
 
-SAID = re.compile(r'(?:texts|Phrase|said)\(\s*"([a-z]+(?:-[a-z]+)*)"')
+SAID = re.compile(r'(?:texts|Phrase|said|no)\(\s*"([a-z]+(?:-[a-z]+)*)"')
 SOURCES = Path(cli.__file__).parent
 OF_GAMES = ("game-", "card-", "move-", "event-", "option-", "rule-", "refusal-", "status-", "panel-", "row-", "types-")
 
@@ -44,7 +45,7 @@ def entries(language: str) -> dict[str, set[str]]:
 
 def said() -> set[str]:
     """Every key of the common texts that the code says: those written out, and those put together."""
-    keys = {"cli-" + word for word in (*cli.WORDS, *cli.LAB)}
+    keys = {"cli-" + word for word in (*cli.WORDS, *cli.SERVER, *cli.LAB)}
     for name in COMMANDS:
         keys |= {f"command-{name}", f"command-{name}.usage", f"command-{name}.does"}
     for action in (
@@ -52,6 +53,7 @@ def said() -> set[str]:
         cli.resume,
         cli.replay,
         cli.analyse,
+        cli.verify,
         cli.games,
         cli.trace_game,
         cli.trace_file,
@@ -59,6 +61,7 @@ def said() -> set[str]:
         lab.bench,
         lab.arena,
         lab.ladder,
+        server.serve,
     ):
         own = set(signature(action).parameters) - {"game", "options"}
         keys |= {"flag-" + name.replace("_", "-") for name in own}

@@ -104,10 +104,14 @@ def house(words: list[str], texts: Texts) -> App:
         from manoir.lab.commands import register
 
         register(app, texts)
+    elif typed in SERVER:
+        from manoir.server.commands import register as register_server
+
+        register_server(app, texts)
     elif typed in WORDS:
         add, action = WORDS[typed]
         add(app, typed, action, texts)
-    for word in (*WORDS, *LAB):
+    for word in (*WORDS, *SERVER, *LAB):
         if word not in app:
             app.command(App(name=word, help=texts("cli-" + word)))
     if typed == "trace":
@@ -266,17 +270,27 @@ def trace_file(file: Path, /, *, lang: str | None = None) -> None:
     _print_lines(trace(read(read_text(file), GAMES), texts))
 
 
+def verify(file: Path, /, *, lang: str | None = None) -> None:
+    from manoir.terminal.files import read_text
+    from manoir.verify import verify as proven
+
+    texts = Texts(language(lang))
+    print(texts("verify-fair", draws=proven(read_text(file), GAMES)))
+
+
 def _print_lines(lines: Iterable[Json]) -> None:
     for line in lines:
         print(json.dumps(line, ensure_ascii=False))
 
 
 LAB = ("simulate", "bench", "arena", "ladder")
+SERVER = ("serve",)
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "play": (add_game_word, play),
     "resume": (add_word, resume),
     "replay": (add_word, replay),
     "analyse": (add_word, analyse),
+    "verify": (add_word, verify),
     "games": (add_word, games),
     "trace": (add_game_word, trace_game),
 }

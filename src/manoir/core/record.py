@@ -14,6 +14,7 @@
     result: 14 9 14 3
 
 The last line of a game that was left early is `unfinished`, so that a file that was cut off is seen to be cut off.
+After the seats may stand what a fair deal is checked by: `deal`, `salts` and `secret` (docs/record-format.md).
 """
 
 import re
@@ -27,6 +28,7 @@ from manoir.core.story import LETTERS, Phrase, Seat
 FORMAT = "manoir 1"
 CHANCE_WORD = "chance"
 UNFINISHED = "unfinished"
+FACTS = ("deal", "salts", "secret")  # headers that a record may have
 NAME = re.compile(r"[^|\x00-\x1f\x7f-\x9f\u2028\u2029]{1,40}")  # nothing that a terminal would obey
 
 
@@ -34,16 +36,32 @@ def seat_word(seat: Seat) -> str:
     return CHANCE_WORD if seat == CHANCE else LETTERS[seat]
 
 
-def write(match: Match, names: list[str]) -> str:
+def write(match: Match, names: list[str], facts: Mapping[str, str] | None = None) -> str:
     """The record of a game, finished or not."""
+    ending = "result: " + " ".join(map(str, match.state.scores())) if match.over else UNFINISHED
+    moves = [(entry.seat, entry.move.notation) for entry in match.log]
+    rules = f"{match.game.name} {match.game.version}"
+    return composed(rules, match.options.to_text(), names, facts or {}, moves, ending)
+
+
+def composed(
+    rules: str,
+    options: str,
+    names: list[str],
+    facts: Mapping[str, str],
+    moves: list[tuple[Seat, str]],
+    ending: str,
+) -> str:
+    """The text of a record, from what stands in it."""
     lines = [
         FORMAT,
-        f"game: {match.game.name} {match.game.version}",
-        f"options: {match.options.to_text()}",
+        f"game: {rules}",
+        f"options: {options}",
         "seats: " + " | ".join(names),
+        *(f"{key}: {facts[key]}" for key in FACTS if key in facts),
         "",
-        *(f"{number} {seat_word(entry.seat)} {entry.move.notation}" for number, entry in enumerate(match.log, 1)),
-        "result: " + " ".join(map(str, match.state.scores())) if match.over else UNFINISHED,
+        *(f"{number} {seat_word(seat)} {notation}" for number, (seat, notation) in enumerate(moves, 1)),
+        ending,
     ]
     return "\n".join(lines) + "\n"
 
@@ -51,11 +69,19 @@ def write(match: Match, names: list[str]) -> str:
 class Replay:
     """A record being played again: step by step with `steps`, or whole with `read`."""
 
-    def __init__(self, match: Match, names: list[str], moves: "list[tuple[int, Seat, Move]]", ending: str) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: list[str],
+        moves: "list[tuple[int, Seat, Move]]",
+        ending: str,
+        facts: Mapping[str, str] | None = None,
+    ) -> None:
         self.match = match
         self.names = names
         self.moves = moves  # line in the file, seat, move
         self.ending = ending
+        self.facts = facts or {}
 
     def steps(self) -> Iterator[tuple[Seat, Move]]:
         """Before each move: who will make which. The match stands at the position before it; then it is made."""
@@ -68,7 +94,7 @@ class Replay:
         self._check_ending()
 
     def _check_ending(self) -> None:
-        line = len(self.moves) + 6
+        line = len(self.moves) + len(self.facts) + 6
         scores = "result: " + " ".join(map(str, self.match.state.scores()))
         if not self.match.over and self.ending != UNFINISHED:
             raise BadRecord(line, Phrase("record-not-over"))
@@ -94,10 +120,12 @@ def read(text: str, games: Mapping[str, Game]) -> Replay:
         match = Match(game, game.options.from_text(_header(lines, 3, "options")), len(names))
     except Refused as refused:
         raise BadRecord(3, refused.phrase, refused.rule) from None
-    if len(lines) < 5 or lines[4]:
-        raise BadRecord(5, Phrase("record-empty-line"))
-    moves, ending = _moves(lines, game, len(names))
-    return Replay(match, names, moves, ending)
+    facts = _facts(lines)
+    empty = len(facts) + 5
+    if len(lines) < empty or lines[empty - 1]:
+        raise BadRecord(empty, Phrase("record-empty-line"))
+    moves, ending = _moves(lines, empty, game, len(names))
+    return Replay(match, names, moves, ending, facts)
 
 
 def replayed(text: str, games: Mapping[str, Game]) -> Replay:
@@ -114,6 +142,16 @@ def _header(lines: list[str], line: int, key: str) -> str:
     return lines[line - 1][len(key) + 2 :]
 
 
+def _facts(lines: list[str]) -> dict[str, str]:
+    """The headers after the seats, in their order."""
+    found: dict[str, str] = {}
+    for key in FACTS:
+        at = len(found) + 4
+        if len(lines) > at and lines[at].startswith(key + ": "):
+            found[key] = lines[at].removeprefix(key + ": ")
+    return found
+
+
 def _game(value: str, games: Mapping[str, Game]) -> Game:
     name, _, version = value.partition(" ")
     if name not in games:
@@ -123,11 +161,11 @@ def _game(value: str, games: Mapping[str, Game]) -> Game:
     return games[name]
 
 
-def _moves(lines: list[str], game: Game, seats: int) -> tuple[list[tuple[int, Seat, Move]], str]:
+def _moves(lines: list[str], empty: int, game: Game, seats: int) -> tuple[list[tuple[int, Seat, Move]], str]:
     """The numbered lines after the header, and the last line."""
     seat_of = {seat_word(seat): seat for seat in range(CHANCE, seats)}
     moves: list[tuple[int, Seat, Move]] = []
-    for line, text in enumerate(lines[5:], 6):
+    for line, text in enumerate(lines[empty:], empty + 1):
         if text == UNFINISHED or text.startswith("result: "):
             if any(lines[line:]):
                 raise BadRecord(line + 1, Phrase("record-after-end"))

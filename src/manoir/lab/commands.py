@@ -23,13 +23,15 @@ from manoir.lab.bench import Bench
 from manoir.lab.crosstable import Crosstable
 from manoir.lab.interrupt import EXIT_CODE, Interrupt
 from manoir.lab.ladder import check_page, climbed, contests, page, write_page
+from manoir.lab.load import measured
 from manoir.lab.progress import bar
 from manoir.lab.simulate import Plan, parts
-from manoir.lab.tables import show_arena, show_bench, show_simulation
+from manoir.lab.tables import show_arena, show_bench, show_house, show_simulation
 from manoir.lab.tally import Tally
 
 ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
 QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
+HOUSE, QUICK_HOUSE = (500, 800.0, 20.0), (20, 40.0, 2.0)  # tables, moves a second, seconds
 
 
 def register(app: App, texts: Texts | None = None) -> None:
@@ -92,17 +94,21 @@ def simulate(
     return EXIT_CODE if interrupt.asked else 0
 
 
-def bench(*, peers: bool = False, quick: bool = False, json: bool = False, lang: str | None = None) -> int:
+def bench(
+    *, peers: bool = False, server: bool = False, quick: bool = False, json: bool = False, lang: str | None = None
+) -> int:
     texts = Texts(language(lang))
-    measured = Bench(QUICK_ROUNDS, QUICK_SECONDS) if quick else Bench(ROUNDS, SECONDS)
-    with measured, Interrupt() as interrupt, suppress(KeyboardInterrupt):
-        measured.start(peers)
-        with bar(texts("lab-measuring"), measured.steps()) as advance:
-            for _ in measured.run():
+    if server:
+        return bench_server(quick, json, texts)
+    engines = Bench(QUICK_ROUNDS, QUICK_SECONDS) if quick else Bench(ROUNDS, SECONDS)
+    with engines, Interrupt() as interrupt, suppress(KeyboardInterrupt):
+        engines.start(peers)
+        with bar(texts("lab-measuring"), engines.steps()) as advance:
+            for _ in engines.run():
                 advance(1)
                 if interrupt.asked:
                     break
-    found = {**measured.to_json(), "stopped": interrupt.asked}
+    found = {**engines.to_json(), "stopped": interrupt.asked}
     if json:
         print(json_format.dumps(found))
     else:
@@ -200,3 +206,15 @@ def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) 
             advance(1)
             if interrupt.asked:
                 break
+
+
+def bench_server(quick: bool, json: bool, texts: Texts) -> int:
+    """The house under load, with the game that it is usually measured by: the first one."""
+    game = next(iter(GAMES))
+    tables, rate, seconds = QUICK_HOUSE if quick else HOUSE
+    found = {**measured(game, tables, rate, seconds), "build": build()}
+    if json:
+        print(json_format.dumps(found))
+    else:
+        show_house(found, texts, Console())
+    return 0

@@ -119,3 +119,19 @@ def show_peers(result: Any, texts: Texts, console: Console) -> None:
         ours = texts("lab-our-task", game=row["game"], build=row["build"], task=texts("lab-task-" + row["task"]))
         made.add_row(ours, texts("lab-task-" + row["peer"]), texts("lab-spread", **row["ratio"]), target, met)
     console.print(made)
+
+
+def show_house(result: Any, texts: Texts, console: Console) -> None:
+    """Takes the JSON of a bench of the house."""
+    columns = [texts(f"lab-house-{key}") for key in ("load", "moves", "cpu", "p50", "p95", "p99")]
+    title = texts("lab-house", game=result["game"], tables=result["tables"], sockets=result["sockets"])
+    made = table(title, *columns)
+    for load in result["loads"]:
+        offered = load["offered"]
+        name = texts("lab-house-hurried") if offered is None else texts("lab-house-paced", rate=offered)
+        waits = [f"{load[part]:.1f} ms" for part in ("p50", "p95", "p99")]
+        made.add_row(name, f"{load['moves']:.0f}", f"{load['cpu']:.0f} µs", *waits)
+    console.print(made)
+    sizes = {"socket": round(result["socket"] / 1000, 1), "table": round(result["table"] / 1000, 1)}
+    console.print(texts("lab-house-memory", **sizes))
+    console.print(texts("lab-house-restart", stored=result["stored"], seconds=round(result["restart"], 1)))

@@ -68,6 +68,8 @@ cli-play = Play a game in the terminal, against bots or with friends at one keyb
 cli-resume = Go on with a saved game.
 cli-trace = Print a whole game as JSON lines: every position, the legal moves, the move made and the story.
 cli-replay = Show a recorded game again, and check it.
+cli-serve = Open the house: tables that people play at together.
+cli-verify = Prove that the cards of a recorded game were dealt fairly.
 
 flag-lang = Language: en, fr or es.
 flag-json = Print JSON, for programs.
@@ -85,6 +87,12 @@ flag-seat = Show what this player saw: A, B, C…
 flag-all = Show all hands.
 flag-step = Go through the game move by move.
 flag-file = The file with the recorded game.
+flag-host = The address to listen at; 0.0.0.0 lets other machines in.
+flag-port = The port to listen at; 0 takes a free one.
+flag-database = Where the games are kept: sqlite:///FILE or postgresql://…; otherwise in your data folder.
+flag-hostname = A name that the house is reached by; may be given several times.
+flag-set = Any other setting as NAME=VALUE, as listed in docs/host.md; may be given several times.
+flag-server = Measures the house instead: a server process under load, about two minutes.
 
 games-players = { $least } to { $most } players
 games-play = Play it: { $command }
@@ -331,3 +339,71 @@ analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumF
    *[other] { $choices } choices
 }
 analysis-nothing = There is no choice to judge in this record.
+
+## The house: refusals and what the server says
+
+error-storage = The house cannot write anything down at the moment, so the move does not count; try again soon.
+error-database = “{ $database }” is no database that the house can use; give sqlite:///FILE or postgresql://….
+error-database-open = The database { $database } cannot be opened: { $reason }
+error-second-house = Another house is already open on { $database }; close it first, or use PostgreSQL to run several.
+error-listen = Port { $port } cannot be opened: { $reason }; choose another with --port.
+error-busy = Somebody else changed the table at the same moment; look again and retry.
+error-phase = That is not possible while the table is { $phase ->
+    [open] waiting for players
+    [playing] playing
+    [over] done with its game
+   *[frozen] frozen
+}.
+error-stale = The table has moved on to { $number }; look again before you decide.
+error-frozen = The game at this table has failed: the table is frozen, its record is kept.
+error-table = There is no such table.
+error-code = No table has the code “{ $code }”.
+error-house-full = The house is full: no new table can be opened now.
+error-seat = There is no seat “{ $seat }”; choose from: { $choices }.
+error-token = Seat { $seat } is not yours, or no longer.
+error-not-seated = Only who sits at the table may do that.
+error-not-host = Only the host of the table may do that.
+error-host-stays = The host’s seat cannot be emptied; leave instead.
+error-seat-taken = Seat { $seat } is taken.
+error-name-taken = Somebody here is called { $name } already.
+error-salt = The salt may have up to 64 letters, digits, - and _.
+error-empty-seats = Nobody sits at { $seats } yet.
+error-not-ready = Not everybody is ready yet: { $seats }.
+error-stand-in = A bot is playing for you; take your seat back first.
+error-spectator = Who watches cannot play.
+error-rate = That was too much at once; wait a moment.
+error-sockets = Too many connections are open from here, or at this table.
+error-size = That is too long; at most { $most } bytes.
+error-body = The request cannot be read: { $reason }
+error-frame = The message cannot be read; /api/socket.json says what is understood.
+error-host = The house is not known by that name; start it with --hostname NAME.
+error-origin = The request does not come from a page of this house.
+error-not-over = Hands and record are shown when the game is over.
+error-version = This game was played by version { $version } of its rules, and here is version { $known }.
+error-address = There is nothing at this address.
+error-method = That cannot be done at this address.
+error-server = Something went wrong in the house; it has been written down.
+page-house = The house is open. Games that can be played here:
+page-programs = The page with the boards is not built yet. Programs can already play:
+serve-open = The house is open at { $address } (Ctrl-C closes it).
+
+## Fair deals
+
+verify-fair = All { $draws } draws of chance follow from the secret that was committed to, and the game replays.
+verify-no-deal = The record says nothing about its deal: it was not played at a table of the house.
+verify-commitment = The secret is not the one that was committed to before the deal.
+verify-draw = Move { $number } is “{ $found }”, but fair dice give “{ $expected }”.
+
+## The house under load
+
+lab-house = The house, { $game }: { $tables } tables, { $sockets } sockets
+lab-house-load = load
+lab-house-moves = moves/s
+lab-house-cpu = CPU a move
+lab-house-p50 = shown to all: median
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-paced = { $rate } moves/s offered
+lab-house-hurried = as fast as it goes
+lab-house-memory = Memory: { $socket } kB a socket, { $table } kB a table.
+lab-house-restart = With { $stored } stored games, a restart shows a table after { $seconds } s.

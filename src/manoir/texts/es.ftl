@@ -68,6 +68,8 @@ cli-play = Juega en la terminal, contra bots o entre varios con un teclado.
 cli-resume = Continúa una partida guardada.
 cli-trace = Escribe una partida entera en líneas JSON: cada posición, las jugadas legales, la elegida y el relato.
 cli-replay = Muestra otra vez una partida guardada y la comprueba.
+cli-serve = Abre la casa: mesas en las que se juega en compañía.
+cli-verify = Demuestra que las cartas de una partida registrada se repartieron limpiamente.
 
 flag-lang = El idioma: en, fr o es.
 flag-json = Escribe JSON, para programas.
@@ -85,6 +87,12 @@ flag-seat = Muestra lo que veía este jugador: A, B, C…
 flag-all = Muestra todas las manos.
 flag-step = Recorre la partida jugada a jugada.
 flag-file = El archivo de la partida guardada.
+flag-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
+flag-port = El puerto en el que escuchar; 0 toma uno libre.
+flag-database = Dónde se guardan las partidas: sqlite:///FICHERO o postgresql://…; si no, en tu carpeta de datos.
+flag-hostname = Un nombre por el que se llega a la casa; puede darse varias veces.
+flag-set = Cualquier otro ajuste como NOMBRE=VALOR, según la lista de docs/host.md; puede darse varias veces.
+flag-server = Mide en su lugar la casa: un servidor con carga, unos dos minutos.
 
 games-players = de { $least } a { $most } jugadores
 games-play = Para jugar: { $command }
@@ -332,3 +340,71 @@ analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumF
    *[other] { $choices } decisiones
 }
 analysis-nothing = En esta partida no hay ninguna decisión que juzgar.
+
+## The house: refusals and what the server says
+
+error-storage = La casa no puede anotar nada en este momento, así que la jugada no cuenta; inténtalo de nuevo en breve.
+error-database = «{ $database }» no es una base de datos que la casa pueda usar; indica sqlite:///FICHERO o postgresql://….
+error-database-open = No se puede abrir la base de datos { $database }: { $reason }
+error-second-house = Ya hay otra casa abierta sobre { $database }; ciérrala primero, o usa PostgreSQL para abrir varias.
+error-listen = No se puede abrir el puerto { $port }: { $reason }; elige otro con --port.
+error-busy = Otra persona ha cambiado la mesa en el mismo momento; mira de nuevo y vuelve a intentarlo.
+error-phase = No es posible mientras { $phase ->
+    [open] la mesa espera jugadores
+    [playing] la partida está en curso
+    [over] la partida ha terminado
+   *[frozen] la mesa está congelada
+}.
+error-stale = La mesa va ya por el número { $number }; mira de nuevo antes de decidir.
+error-frozen = El juego ha fallado en esta mesa: está congelada y su partida se conserva.
+error-table = Esa mesa no existe.
+error-code = Ninguna mesa tiene el código «{ $code }».
+error-house-full = La casa está llena: ahora no se pueden abrir mesas nuevas.
+error-seat = No hay ningún asiento «{ $seat }»; elige entre: { $choices }.
+error-token = El asiento { $seat } no es tuyo, o ya no.
+error-not-seated = Solo puede hacerlo quien está sentado a la mesa.
+error-not-host = Solo puede hacerlo quien ha abierto la mesa.
+error-host-stays = No se puede vaciar el asiento del anfitrión; en su lugar, vete.
+error-seat-taken = El asiento { $seat } está ocupado.
+error-name-taken = Aquí ya hay alguien que se llama { $name }.
+error-salt = La sal puede tener hasta 64 letras, cifras, - y _.
+error-empty-seats = Aún no hay nadie sentado en { $seats }.
+error-not-ready = Aún no están listos todos: { $seats }.
+error-stand-in = Un robot está jugando por ti; recupera antes tu asiento.
+error-spectator = Quien mira no puede jugar.
+error-rate = Ha sido demasiado de golpe; espera un momento.
+error-sockets = Hay demasiadas conexiones abiertas desde aquí o en esta mesa.
+error-size = Es demasiado largo; { $most } bytes como mucho.
+error-body = La petición no se puede leer: { $reason }
+error-frame = El mensaje no se puede leer; /api/socket.json dice lo que se entiende.
+error-host = La casa no se conoce por ese nombre; ábrela con --hostname NOMBRE.
+error-origin = La petición no viene de una página de esta casa.
+error-not-over = Las manos y el registro se muestran cuando la partida ha terminado.
+error-version = Esta partida se jugó con la versión { $version } de las reglas, y esta es la versión { $known }.
+error-address = No hay nada en esta dirección.
+error-method = Eso no se puede hacer en esta dirección.
+error-server = Algo ha fallado en la casa; ha quedado anotado.
+page-house = La casa está abierta. Los juegos a los que se puede jugar aquí:
+page-programs = La página con los tableros aún no está construida. Los programas ya pueden jugar:
+serve-open = La casa está abierta en { $address } (Ctrl-C la cierra).
+
+## Fair deals
+
+verify-fair = Las { $draws } tiradas se siguen del secreto comprometido de antemano, y la partida se reproduce.
+verify-no-deal = El registro no dice nada del reparto: la partida no se jugó en una mesa de la casa.
+verify-commitment = El secreto no es el que se comprometió antes del reparto.
+verify-draw = La jugada { $number } es «{ $found }», pero unos dados limpios dan «{ $expected }».
+
+## The house under load
+
+lab-house = La casa, { $game }: { $tables } mesas, { $sockets } conexiones
+lab-house-load = carga
+lab-house-moves = jugadas/s
+lab-house-cpu = procesador por jugada
+lab-house-p50 = mostrado a todos: mediana
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-paced = { $rate } jugadas/s ofrecidas
+lab-house-hurried = tan deprisa como se pueda
+lab-house-memory = Memoria: { $socket } kB por conexión, { $table } kB por mesa.
+lab-house-restart = Con { $stored } partidas guardadas, un reinicio muestra una mesa a los { $seconds } s.

@@ -68,6 +68,8 @@ cli-play = Joue dans le terminal, contre des robots ou à plusieurs sur un clavi
 cli-resume = Reprend une partie enregistrée.
 cli-trace = Écrit toute une partie en lignes JSON : chaque position, les coups permis, le coup joué et le récit.
 cli-replay = Montre à nouveau une partie enregistrée, et la vérifie.
+cli-serve = Ouvre la maison : des tables où l’on joue ensemble.
+cli-verify = Prouve que les cartes d’une partie enregistrée ont été données honnêtement.
 
 flag-lang = La langue : en, fr ou es.
 flag-json = Écrit du JSON, pour les programmes.
@@ -85,6 +87,12 @@ flag-seat = Montre ce que voyait ce joueur : A, B, C…
 flag-all = Montre toutes les mains.
 flag-step = Parcourt la partie coup par coup.
 flag-file = Le fichier de la partie enregistrée.
+flag-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
+flag-port = Le port où écouter ; 0 en prend un libre.
+flag-database = Où garder les parties : sqlite:///FICHIER ou postgresql://… ; sinon dans ton dossier de données.
+flag-hostname = Un nom par lequel on atteint la maison ; peut être donné plusieurs fois.
+flag-set = Tout autre réglage, NOM=VALEUR, selon la liste de docs/host.md ; peut être donné plusieurs fois.
+flag-server = Mesure plutôt la maison : un serveur sous charge, environ deux minutes.
 
 games-players = { $least } à { $most } joueurs
 games-play = Pour y jouer : { $command }
@@ -332,3 +340,71 @@ analysis-given = { $player } : { NUMBER($loss, minimumFractionDigits: 1, maximu
    *[other] { $choices } choix
 }
 analysis-nothing = Il n’y a aucun choix à juger dans cet enregistrement.
+
+## The house: refusals and what the server says
+
+error-storage = La maison ne peut rien noter en ce moment, le coup ne compte donc pas ; réessaie bientôt.
+error-database = « { $database } » n’est pas une base de données utilisable ; donne sqlite:///FICHIER ou postgresql://….
+error-database-open = La base de données { $database } ne s’ouvre pas : { $reason }
+error-second-house = Une autre maison est déjà ouverte sur { $database } ; ferme-la d’abord, ou prends PostgreSQL pour en ouvrir plusieurs.
+error-listen = Le port { $port } ne s’ouvre pas : { $reason } ; choisis-en un autre avec --port.
+error-busy = Quelqu’un d’autre a changé la table au même moment ; regarde à nouveau et réessaie.
+error-phase = Ce n’est pas possible tant que { $phase ->
+    [open] la table attend des joueurs
+    [playing] la partie est en cours
+    [over] la partie est finie
+   *[frozen] la table est gelée
+}.
+error-stale = La table en est déjà au numéro { $number } ; regarde à nouveau avant de décider.
+error-frozen = Le jeu a échoué à cette table : elle est gelée, et sa partie reste enregistrée.
+error-table = Cette table n’existe pas.
+error-code = Aucune table n’a le code « { $code } ».
+error-house-full = La maison est pleine : aucune nouvelle table ne peut s’ouvrir maintenant.
+error-seat = La place « { $seat } » n’existe pas ; au choix : { $choices }.
+error-token = La place { $seat } n’est pas à toi, ou plus.
+error-not-seated = Seul qui est assis à la table peut faire cela.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-host-stays = La place de l’hôte ne peut pas être vidée ; pars plutôt.
+error-seat-taken = La place { $seat } est prise.
+error-name-taken = Quelqu’un s’appelle déjà { $name } ici.
+error-salt = Le sel peut avoir jusqu’à 64 lettres, chiffres, - et _.
+error-empty-seats = Personne n’est encore assis en { $seats }.
+error-not-ready = Tout le monde n’est pas encore prêt : { $seats }.
+error-stand-in = Un robot joue pour toi ; reprends d’abord ta place.
+error-spectator = Qui regarde ne peut pas jouer.
+error-rate = C’était trop à la fois ; attends un instant.
+error-sockets = Trop de connexions sont ouvertes d’ici, ou à cette table.
+error-size = C’est trop long ; { $most } octets au plus.
+error-body = La demande est illisible : { $reason }
+error-frame = Le message est illisible ; /api/socket.json dit ce qui est compris.
+error-host = La maison n’est pas connue sous ce nom ; ouvre-la avec --hostname NOM.
+error-origin = La demande ne vient pas d’une page de cette maison.
+error-not-over = Les mains et l’enregistrement se montrent quand la partie est finie.
+error-version = Cette partie a été jouée avec la version { $version } des règles, et voici la version { $known }.
+error-address = Il n’y a rien à cette adresse.
+error-method = Cela ne peut pas se faire à cette adresse.
+error-server = Quelque chose n’a pas marché dans la maison ; c’est noté.
+page-house = La maison est ouverte. Les jeux qu’on y joue :
+page-programs = La page avec les plateaux n’est pas encore construite. Les programmes peuvent déjà jouer :
+serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
+
+## Fair deals
+
+verify-fair = Les { $draws } tirages découlent bien du secret engagé d’avance, et la partie se rejoue.
+verify-no-deal = L’enregistrement ne dit rien de la donne : la partie n’a pas été jouée à une table de la maison.
+verify-commitment = Le secret n’est pas celui qui était engagé avant la donne.
+verify-draw = Le coup { $number } est « { $found } », mais des dés honnêtes donnent « { $expected } ».
+
+## The house under load
+
+lab-house = La maison, { $game } : { $tables } tables, { $sockets } connexions
+lab-house-load = charge
+lab-house-moves = coups/s
+lab-house-cpu = processeur par coup
+lab-house-p50 = montré à tous : médiane
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-paced = { $rate } coups/s proposés
+lab-house-hurried = aussi vite que possible
+lab-house-memory = Mémoire : { $socket } ko par connexion, { $table } ko par table.
+lab-house-restart = Avec { $stored } parties gardées, un redémarrage montre une table après { $seconds } s.

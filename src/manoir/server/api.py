@@ -1,0 +1,268 @@
+"""Tables over HTTP: make one, come to one, sit, get ready, start, leave, come back, play again."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from manoir.bots.levels import names
+from manoir.core.errors import Refused, UnknownGame
+from manoir.core.game import Game
+from manoir.core.story import LETTERS, Json, Phrase, Seat
+from manoir.server import seating
+from manoir.server.answers import answer
+from manoir.server.house import House
+from manoir.server.replies import GameShown, GamesShown, MovesShown, Place, Seated, TableList
+from manoir.server.requests import Agreement, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
+from manoir.server.sheet import Chair, Sheet
+from manoir.server.shown import sheet_shown, table_shown
+from manoir.server.table import Table
+
+T = TypeVar("T")
+COOKIE_AGE = 60 * 24 * 3600
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def body(request: Request, type: type[T]) -> T:
+    """The body of a request, which must be JSON and say so: a form of another site cannot send that."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Refused(Phrase("error-body", {"reason": "Content-Type: application/json"}))
+    try:
+        return msgspec.json.decode(await request.body(), type=type)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(Phrase("error-body", {"reason": str(error)})) from None
+
+
+async def table_of(request: Request) -> Table:
+    return await house_of(request).table(request.path_params["table"])
+
+
+def cookie_name(seat: Seat) -> str:
+    return f"manoir-{LETTERS[seat]}"
+
+
+def holds(request: Request, sheet: Sheet, seat: Seat) -> bool:
+    return sheet.holder(request.cookies.get(cookie_name(seat), ""), seat)
+
+
+def own_seat(request: Request, sheet: Sheet) -> Seat:
+    """The seat in the path, which must be held by who asks."""
+    seat = seating.seat_named(sheet, request.path_params["seat"])
+    if not holds(request, sheet, seat):
+        raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
+    return seat
+
+
+def must_sit(request: Request, sheet: Sheet) -> None:
+    """Only who plays at a table may change it."""
+    if not any(holds(request, sheet, seat) for seat in range(len(sheet.chairs))):
+        raise Refused(Phrase("error-not-seated"))
+
+
+def must_host(request: Request, sheet: Sheet) -> None:
+    if not holds(request, sheet, sheet.host):
+        raise Refused(Phrase("error-not-host"))
+
+
+def seated(request: Request, table: Table, seat: Seat, token: str, status: int) -> Response:
+    """Where somebody sits now; the token goes into a cookie that no script can read."""
+    response = answer(Seated(table.sheet.id, table.sheet.code, LETTERS[seat]), status)
+    response.set_cookie(
+        cookie_name(seat),
+        token,
+        max_age=COOKIE_AGE,
+        path=f"/api/tables/{table.sheet.id}",
+        secure=house_of(request).settings.secure,
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+def shown(table: Table) -> Response:
+    return answer(table_shown(table))
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    house = house_of(request)
+    return answer(GamesShown([game_shown(game) for game in house.games.values()]))
+
+
+def game_shown(game: Game) -> GameShown:
+    options: Json = game.options.schema()
+    return GameShown(game.name, game.version, game.seats, game.usual_seats, options, names(game))
+
+
+def game_of(request: Request) -> Game:
+    games, name = house_of(request).games, request.path_params["game"]
+    if name not in games:
+        raise UnknownGame(name[:64], games)
+    return games[name]
+
+
+async def moves(request: Request) -> Response:
+    """Every move that the game knows, in words; it changes only with the rules."""
+    game = game_of(request)
+    response = answer(MovesShown({notation: move.phrase().to_json() for notation, move in game.moves.items()}))
+    response.headers["cache-control"] = "public, max-age=3600"
+    return response
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+async def tables(request: Request) -> Response:
+    house = house_of(request)
+    found = await house.store.open_tables()
+    return answer(TableList([sheet_shown(one, ["gone"] * len(one.chairs), 0, house.settings) for one in found]))
+
+
+async def new_table(request: Request) -> Response:
+    house, wanted = house_of(request), await body(request, NewTable)
+    if wanted.game not in house.games:
+        raise UnknownGame(wanted.game, house.games)
+    game = house.games[wanted.game]
+    seats = game.usual_seats if wanted.seats is None else wanted.seats
+    game.check_seats(seats)
+    chair, token = seating.person(wanted.name, wanted.salt)
+    chairs = [chair, *(seating.bot(seat, wanted.bots, game) if wanted.bots else Chair() for seat in range(1, seats))]
+    table = await house.create(game, game.options.from_json(wanted.options).for_people(), seats, wanted.public, chairs)
+    return seated(request, table, 0, token, 201)
+
+
+async def table(request: Request) -> Response:
+    return shown(await table_of(request))
+
+
+async def code(request: Request) -> Response:
+    return answer(Place(await house_of(request).coded(request.path_params["code"])))
+
+
+async def agree(request: Request) -> Response:
+    table, wanted = await table_of(request), await body(request, Agreement)
+    must_host(request, table.sheet)
+    options: Any = wanted.options
+    await table.change(lambda sheet: seating.agree(sheet, table.game, options, wanted.seats, wanted.public))
+    return shown(table)
+
+
+async def start(request: Request) -> Response:
+    table = await table_of(request)
+    await body(request, Nothing)
+    must_host(request, table.sheet)
+    await table.start(seating.start)
+    return shown(table)
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+async def sit(request: Request) -> Response:
+    house, table, wanted = house_of(request), await table_of(request), await body(request, NewSeat)
+    seat = seating.seat_named(table.sheet, request.path_params["seat"])
+    token = ""
+
+    def edit(sheet: Sheet) -> None:
+        nonlocal token
+        patience = house.settings.replaceable
+        token = seating.sit(sheet, seat, wanted.name, wanted.salt, table.gone_for(seat), patience)
+
+    await table.change(edit)
+    table.drop(seat)
+    house.watch_presence(table)
+    return seated(request, table, seat, token, 201)
+
+
+async def seat_bot(request: Request) -> Response:
+    house, table, wanted = house_of(request), await table_of(request), await body(request, NewBot)
+    seat = seating.seat_named(table.sheet, request.path_params["seat"])
+    must_sit(request, table.sheet)
+    gone = table.presence(seat) == "gone" and table.gone_for(seat) >= house.settings.grace_left
+    present = not gone and not table.sheet.chairs[seat].left
+    await table.change(lambda sheet: seating.seat_bot(sheet, seat, wanted.level, table.game, present))
+    house.bots.wake(table)
+    return shown(table)
+
+
+async def empty(request: Request) -> Response:
+    table = await table_of(request)
+    seat = seating.seat_named(table.sheet, request.path_params["seat"])
+    must_host(request, table.sheet)
+    await table.change(lambda sheet: seating.empty(sheet, seat))
+    table.drop(seat)
+    return shown(table)
+
+
+async def ready(request: Request) -> Response:
+    table, wanted = await table_of(request), await body(request, Readiness)
+    seat = own_seat(request, table.sheet)
+    await table.change(lambda sheet: seating.make_ready(sheet, seat, wanted.ready, wanted.salt))
+    return shown(table)
+
+
+async def leave(request: Request) -> Response:
+    house, table = house_of(request), await table_of(request)
+    await body(request, Nothing)
+    seat = own_seat(request, table.sheet)
+    await table.change(lambda sheet: seating.leave(sheet, seat))
+    house.left(table, seat)
+    return shown(table)
+
+
+async def reclaim(request: Request) -> Response:
+    house, table = house_of(request), await table_of(request)
+    await body(request, Nothing)
+    seat = own_seat(request, table.sheet)
+    token = ""
+
+    def edit(sheet: Sheet) -> None:
+        nonlocal token
+        token = seating.reclaim(sheet, seat)
+
+    await table.change(edit)
+    table.drop(seat)
+    house.watch_presence(table)
+    return seated(request, table, seat, token, 200)
+
+
+async def rematch(request: Request) -> Response:
+    """The first who asks gets a new table; those who ask after get their seats at it."""
+    house, table, wanted = house_of(request), await table_of(request), await body(request, SeatOf)
+    old = seating.seat_named(table.sheet, wanted.seat)
+    if not holds(request, table.sheet, old):
+        raise Refused(Phrase("error-token", {"seat": wanted.seat}))
+    seating.must_be(table.sheet, "over", "frozen")
+    if not table.sheet.next:
+        await open_rematch(house, table)
+    following = await house.table(table.sheet.next)
+    seat, token = (old + 1) % len(table.sheet.chairs), ""
+
+    def edit(sheet: Sheet) -> None:
+        nonlocal token
+        chair = sheet.chairs[seat] if seat < len(sheet.chairs) else Chair()
+        if chair.kind != "person" or chair.token or chair.name != table.sheet.chairs[old].name:
+            raise Refused(Phrase("error-seat-taken", {"seat": LETTERS[seat]}))
+        token = chair.new_token()
+
+    await following.change(edit)
+    return seated(request, following, seat, token, 201)
+
+
+async def open_rematch(house: House, table: Table) -> None:
+    options = table.game.options.from_json(table.sheet.options)
+    chairs = seating.rotated(table.sheet)
+    following = await house.create(table.game, options, len(chairs), table.sheet.public, chairs)
+
+    def edit(sheet: Sheet) -> None:
+        if not sheet.next:  # else two asked at the same moment; the table made second is never used, and swept away
+            sheet.next = following.sheet.id
+
+    await table.change(edit)

@@ -1,0 +1,60 @@
+"""The application: the routes, the sockets, and the guard in front of them."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Engine
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from manoir.core.errors import Refused
+from manoir.core.game import Game
+from manoir.core.story import Phrase
+from manoir.server.answers import problem
+from manoir.server.guard import App, Guard, LastResort, Receive, Scope, Send
+from manoir.server.house import House
+from manoir.server.limits import Limits
+from manoir.server.operations import OPERATIONS
+from manoir.server.page import root
+from manoir.server.settings import Settings
+from manoir.server.sockets import Sockets
+
+
+def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -> App:
+    limits = Limits(settings.address_rate, settings.address_burst, settings.address_sockets)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        house = House(engine, settings, games)
+        app.state.house = house
+        app.state.sockets = Sockets(house, limits)
+        house.open()
+        yield
+        await house.close()
+
+    async def watch(scope: Scope, receive: Receive, send: Send) -> None:
+        await app.state.sockets(scope, receive, send)
+
+    routes = [Route(operation.path, operation.run, methods=[operation.method]) for operation in OPERATIONS]
+    routes += [Route("/", root), Route("/t/{code}", root)]
+    app = Starlette(
+        routes=routes,
+        lifespan=life,
+        exception_handlers={Refused: _refused, HTTPException: _unknown},  # type: ignore[dict-item]  # its handlers take any exception
+    )
+    return Guard(LastResort(app), watch, settings, limits)
+
+
+async def _refused(request: Request, refused: Refused) -> Response:
+    return problem(refused)
+
+
+async def _unknown(request: Request, error: HTTPException) -> Response:
+    """An address or a method that the house does not have."""
+    key = "error-method" if error.status_code == 405 else "error-address"
+    response = problem(Refused(Phrase(key)), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

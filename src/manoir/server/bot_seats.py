@@ -1,0 +1,97 @@
+"""Bots at the tables: who must choose and is played by a bot is thought for elsewhere, and answers after a while.
+
+What a bot holds must not be read from the time that it takes. So the answer comes after a delay that is drawn before
+the bot begins to think; a bot that is not ready by then answers at the next full step.
+"""
+
+import asyncio
+import random
+import secrets
+from typing import TYPE_CHECKING
+
+from manoir.bots.levels import strongest
+from manoir.core.errors import Refused
+from manoir.core.game import Game
+from manoir.core.story import Seat
+from manoir.server.bot_pool import BotFailed, BotPool
+from manoir.server.database import Unwritable
+from manoir.server.logs import note
+from manoir.server.messages import MoveCommand
+
+if TYPE_CHECKING:
+    from manoir.server.house import House
+    from manoir.server.table import Table
+
+STEP = 0.5  # seconds
+AGAIN = 2.0  # seconds until a bot tries again whose move could not be written
+CHANCE = random.SystemRandom()
+
+
+class BotSeats:
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.pool = BotPool(house.settings.bot_processes, house.settings.bot_patience)
+        self.thinking: dict[tuple[str, Seat], int] = {}  # the number that each bot thinks about
+
+    def stand_in(self, game: Game) -> str:
+        """The level of the bot that plays for who left."""
+        return self.house.settings.stand_in or strongest(game)
+
+    def wake(self, table: "Table") -> None:
+        """Every bot that must choose begins to think, as long as somebody is there to see it play."""
+        position = table.position
+        if table.sheet.phase != "playing" or position is None or not table.watchers:
+            return
+        for seat in position.state.waiting():
+            key = (table.sheet.id, seat)
+            if table.sheet.chairs[seat].bot and key not in self.thinking:
+                self.thinking[key] = position.number
+                self.house.spawn(self._play(table, seat))
+
+    def busy(self, table: "Table") -> bool:
+        return any(id == table.sheet.id for id, _ in self.thinking)
+
+    async def _play(self, table: "Table", seat: Seat) -> None:
+        key = (table.sheet.id, seat)
+        try:
+            await self._choose(table, seat)
+        finally:
+            del self.thinking[key]
+            self.wake(table)
+
+    async def _choose(self, table: "Table", seat: Seat) -> None:
+        position = table.position
+        assert position is not None
+        loop = asyncio.get_running_loop()
+        number, started = position.asked.get(seat, position.number), loop.time()
+        delay = CHANCE.uniform(*self.house.settings.bot_delay)
+        question = {
+            "game": table.game.name,
+            "options": position.options.to_text(),
+            "seats": position.seats,
+            "moves": [[who, move.notation] for who, move in position.line()],
+            "seat": seat,
+            "level": table.sheet.chairs[seat].bot,
+            "seed": secrets.randbits(60),
+        }
+        try:
+            notation = await self.pool.choose(question)
+        except BotFailed as error:
+            async with table.lock:
+                if table.number == number:
+                    await table.freeze(error)
+            return
+        while self.house.settings.bot_delay[1] and loop.time() - started > delay:
+            delay += STEP
+        await asyncio.sleep(max(0.0, delay - (loop.time() - started)))
+        if not table.sheet.chairs[seat].bot or not table.watchers:
+            return
+        try:
+            await table.perform(seat, MoveCommand(f"bot-{secrets.token_hex(8)}", number, notation))
+        except Unwritable:
+            await asyncio.sleep(AGAIN)
+        except Refused as refused:  # the position is another by now: somebody took back, or another process was faster
+            note("bot-late", key=refused.phrase.key)
+
+    async def close(self) -> None:
+        await self.pool.close()

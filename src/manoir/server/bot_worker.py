@@ -1,0 +1,53 @@
+"""A process that bots think in: a question a line on stdin, an answer a line on stdout.
+
+A position comes as its moves, is played again here, and the bot is given the view of its seat and nothing else.
+"""
+
+import sys
+
+import msgspec
+
+from manoir.bots.levels import bot
+from manoir.core.rng import Rng
+from manoir.core.story import Json
+from manoir.games import GAMES
+from manoir.server.bot_pool import lowest_priority
+
+
+class Question(msgspec.Struct):
+    game: str
+    options: str
+    seats: int
+    moves: list[tuple[int, str]]
+    seat: int
+    level: str
+    seed: int
+
+
+DECODE = msgspec.json.Decoder(Question).decode
+
+
+def answer(question: Question) -> Json:
+    game = GAMES.named(question.game)
+    state = game.state(game.options.from_text(question.options), question.seats)
+    for seat, notation in question.moves:
+        state.actor = seat
+        state.apply(game.parse(notation))
+    moves = state.moves(question.seat)
+    move = bot(question.level, game).choose(state.view(question.seat), moves, Rng(question.seed))
+    return {"move": move.notation}
+
+
+def main() -> None:
+    lowest_priority()
+    for line in sys.stdin.buffer:
+        try:
+            found = answer(DECODE(line))
+        except Exception as error:
+            found = {"error": type(error).__name__}
+        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""The database: where it is, how it is opened, and that its schema is today's."""
+
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from manoir.core.errors import Refused
+from manoir.core.story import Phrase
+
+HEAD = "0001"  # the newest migration
+MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 5  # seconds to wait for a database that somebody else writes to
+
+
+class Unwritable(Refused):
+    """The database cannot be written now. Nothing has been acknowledged that is not in it."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("error-storage"))
+
+
+def open_engine(address: str) -> Engine:
+    """An engine for SQLite, made safe against loss of power, or for PostgreSQL."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise Refused(Phrase("error-database", {"database": address})) from None
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            pool_size=4,
+            connect_args={"connect_timeout": PATIENCE},
+        )
+    if url.drivername != "sqlite" or not url.database:
+        raise Refused(Phrase("error-database", {"database": url.render_as_string(hide_password=True)}))
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+    event.listen(engine, "connect", _careful)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _careful(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin when we say so
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # NORMAL could lose the last moves when the power fails
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date. Alembic takes a second to load, so it is asked only if there is something to do."""
+    try:
+        with engine.connect() as connection:
+            known = inspect(connection).has_table("alembic_version")
+            if known and connection.execute(text("select version_num from alembic_version")).scalar() == HEAD:
+                return
+        with _quiet_lock(engine):
+            from alembic import command
+            from alembic.config import Config
+
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+            with engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+    except DBAPIError as error:
+        address = engine.url.render_as_string(hide_password=True)
+        reason = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__
+        raise Refused(Phrase("error-database-open", {"database": address, "reason": reason})) from None
+
+
+@contextmanager
+def _quiet_lock(engine: Engine) -> Any:
+    """On PostgreSQL, one process migrates while the others wait."""
+    if engine.dialect.name != "postgresql":
+        yield
+        return
+    with engine.connect() as connection:
+        connection.execute(text("select pg_advisory_lock(80130)"))
+        try:
+            yield
+        finally:
+            connection.execute(text("select pg_advisory_unlock(80130)"))
+
+
+STORAGE_ERRORS = (SQLAlchemyError, OSError)

@@ -1,0 +1,37 @@
+"""How the house is doing, and the documents about it."""
+
+from prometheus_client import generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from manoir import __version__
+from manoir.server.answers import answer
+from manoir.server.api import house_of
+from manoir.server.database import Unwritable
+from manoir.server.openapi import openapi as openapi_document
+from manoir.server.openapi import socket_schemas as socket_document
+from manoir.server.replies import Health
+
+
+async def health(request: Request) -> Response:
+    """503 if moves could not be kept."""
+    house = house_of(request)
+    kind = house.engine.dialect.name
+    try:
+        await house.store.alive()
+        well = house.log.writable
+    except Unwritable:
+        well = False
+    return answer(Health("ok" if well else "no database", __version__, kind, well), 200 if well else 503)
+
+
+async def metrics(request: Request) -> Response:
+    return Response(generate_latest(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4")
+
+
+async def openapi(request: Request) -> Response:
+    return answer(openapi_document())
+
+
+async def socket_schemas(request: Request) -> Response:
+    return answer(socket_document())

@@ -1,0 +1,253 @@
+"""The house: all tables. Those that somebody uses are in memory; the others are read from the log when asked for."""
+
+import asyncio
+import time
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from sqlalchemy import Engine
+
+from manoir.core.errors import Refused
+from manoir.core.game import Game
+from manoir.core.options import Options
+from manoir.core.story import Phrase, Seat
+from manoir.server.bot_seats import BotSeats
+from manoir.server.database import Unwritable
+from manoir.server.fairness import commitment, new_secret
+from manoir.server.fanout import Fanout, PostgresFanout
+from manoir.server.log import Log, TooLate, Write
+from manoir.server.logs import failed, note
+from manoir.server.metrics import LOADED
+from manoir.server.settings import Settings
+from manoir.server.sheet import Chair, Sheet, new_code, new_id
+from manoir.server.store import Store
+from manoir.server.table import Table
+from manoir.server.watcher import Watcher
+
+TICK = 5.0  # seconds between two looks at who is there
+
+
+class House:
+    def __init__(self, engine: Engine, settings: Settings, games: Mapping[str, Game]) -> None:
+        self.settings = settings
+        self.games = games
+        shared = engine.dialect.name == "postgresql"
+        self.engine = engine
+        self.log = Log(engine, settings.commit_pace, shared)
+        self.store = Store(engine)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.bots = BotSeats(self)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.fanout = Fanout()
+        if shared:
+            address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self.fanout = PostgresFanout(address, self.log, self.hear, self.hear_all)
+
+    def open(self) -> None:
+        self.fanout.start()
+        self.spawn(self._tick())
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        for table in self.tables.values():
+            for timer in table.timers.values():
+                timer.cancel()
+        await self.bots.close()
+        self.fanout.stop()
+        await asyncio.to_thread(self.log.close)
+        self.store.close()
+        self.engine.dispose()
+        note("house-closed")
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something to be done on the side; what goes wrong with it is noted."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if not isinstance(error, (Refused, TooLate)):
+                failed("task-failed", error)
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def create(self, game: Game, options: Options, seats: int, public: bool, chairs: list[Chair]) -> Table:
+        """A new table, in the database before anybody hears of it."""
+        game.check_seats(seats)
+        options.settled(seats)
+        if await self.store.unfinished() >= self.settings.tables:
+            raise Refused(Phrase("error-house-full"))
+        secret, now = new_secret(), time.time()
+        settled: Any = options.to_json()
+        while True:
+            sheet = Sheet(
+                new_id(),
+                new_code(),
+                game.name,
+                game.version,
+                settled,
+                public,
+                chairs,
+                secret,
+                commitment(secret),
+                now,
+                now,
+                revision=1,
+            )
+            try:
+                await self.log.append(Write(sheet.id, [], sheet, f"{sheet.id}:0"))
+                break
+            except TooLate:  # the code is taken
+                continue
+        return self._keep(Table(self, sheet, game))
+
+    def _keep(self, table: Table) -> Table:
+        self.tables[table.sheet.id] = table
+        LOADED.set(len(self.tables))
+        return table
+
+    async def table(self, id: str) -> Table:
+        """A table by its id, from memory or from the database."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.loading:
+            loading: asyncio.Future[Table] = asyncio.ensure_future(self._load(id))
+            self.loading[id] = loading
+            loading.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Table:
+        found = await self.store.read(id)
+        if found is None:
+            raise Refused(Phrase("error-table"))
+        sheet, entries = found
+        if sheet.game not in self.games:
+            raise Refused(Phrase("error-table"))
+        table = Table(self, sheet, self.games[sheet.game])
+        table.take(sheet, entries)
+        if sheet.phase == "playing" and table.position is None and sheet.version == table.game.version:
+            await table.freeze(RuntimeError("the log does not replay"))
+        self._keep(table)
+        self.watch_presence(table)
+        return table
+
+    async def coded(self, code: str) -> str:
+        id = await self.store.with_code(code.upper())
+        if id is None:
+            raise Refused(Phrase("error-code", {"code": code[:8]}))
+        return id
+
+    # -- other processes -------------------------------------------------------------------------------------------
+
+    def hear(self, id: str, number: int) -> None:
+        if id in self.tables:
+            self.spawn(self.tables[id].heard())
+
+    def hear_all(self) -> None:
+        for table in self.tables.values():
+            self.spawn(table.heard())
+
+    # -- who comes and goes ----------------------------------------------------------------------------------------
+
+    def arrive(self, table: Table, watcher: Watcher) -> None:
+        table.watchers.append(watcher)
+        if watcher.seat is not None and (timer := table.timers.pop(watcher.seat, None)) is not None:
+            timer.cancel()
+        table.catch_up(watcher)
+        table.look_round()
+        self.bots.wake(table)
+
+    def depart(self, table: Table, watcher: Watcher) -> None:
+        watcher.closed = True
+        if watcher in table.watchers:
+            table.watchers.remove(watcher)
+        table.idle_since = time.monotonic()
+        if not table.watchers and table.position is not None:
+            table.position.recent = []
+        seat = watcher.seat
+        if seat is not None and table.presence(seat) == "gone":
+            table.signs[seat] = time.monotonic()
+            self._set_timer(table, seat)
+        table.look_round()
+
+    def watch_presence(self, table: Table) -> None:
+        """Whoever is not there when a game begins, or when it is read again, has the usual time to come."""
+        for seat in range(len(table.sheet.chairs)):
+            if table.presence(seat) == "gone":
+                table.signs.setdefault(seat, time.monotonic())
+                self._set_timer(table, seat)
+
+    def _set_timer(self, table: Table, seat: Seat) -> None:
+        chair = table.sheet.chairs[seat]
+        if table.sheet.phase != "playing" or chair.kind != "person" or chair.stand_in:
+            return
+        grace = self.settings.grace_left if chair.left else self.settings.grace_gone
+        if (timer := table.timers.pop(seat, None)) is not None:
+            timer.cancel()
+        loop = asyncio.get_running_loop()
+        table.timers[seat] = loop.call_later(grace, lambda: self.spawn(self.take_over(table, seat)))
+
+    def left(self, table: Table, seat: Seat) -> None:
+        """Somebody said that they leave, which makes the wait shorter."""
+        self._set_timer(table, seat)
+        table.look_round()
+
+    async def take_over(self, table: Table, seat: Seat) -> None:
+        """A bot plays on for somebody who does not come back."""
+        table.timers.pop(seat, None)
+
+        def edit(sheet: Sheet) -> None:
+            chair = sheet.chairs[seat]
+            there = table.presence(seat) != "gone" and not chair.left
+            if sheet.phase != "playing" or chair.kind != "person" or chair.stand_in or there:
+                raise Refused(Phrase("error-busy"))
+            chair.stand_in = self.bots.stand_in(table.game)
+
+        try:
+            await table.change(edit)
+        except Unwritable:  # try again when the database may be back
+            self._set_timer(table, seat)
+            return
+        self.bots.wake(table)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(min(TICK, self.settings.away / 2))
+            for table in list(self.tables.values()):
+                if table.watchers:
+                    table.look_round()
+
+    # -- clean-up --------------------------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.clean()
+            except Unwritable:
+                note("sweep-failed")
+
+    async def clean(self) -> None:
+        """Tables that nobody watches leave the memory; those whose time is over leave the database."""
+        now = time.monotonic()
+        for id, table in list(self.tables.items()):
+            idle = not table.watchers and not table.lock.locked() and not self.bots.busy(table)
+            if idle and now - table.idle_since > self.settings.unload:
+                for timer in table.timers.values():
+                    timer.cancel()
+                del self.tables[id]
+        LOADED.set(len(self.tables))
+        today = time.time()
+        expired = await self.store.expired(today - self.settings.keep_open, today - self.settings.keep_abandoned)
+        expired = [id for id in expired if id not in self.tables or not self.tables[id].watchers]
+        if expired:
+            await asyncio.to_thread(self.log.remove, expired)
+            for id in expired:
+                self.tables.pop(id, None)
+            note("tables-removed", tables=len(expired))

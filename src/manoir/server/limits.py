@@ -1,0 +1,59 @@
+"""How much one address and one socket may ask for."""
+
+import time
+from collections import Counter, OrderedDict
+
+FORGOTTEN = 10_000  # addresses that are remembered
+
+
+class Bucket:
+    """A supply that fills up again: `burst` at once, `rate` a second on the long run."""
+
+    __slots__ = ("burst", "filled", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.filled = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """Requests and sockets by address."""
+
+    def __init__(self, rate: float, burst: int, sockets: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.sockets = sockets
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.open: Counter[str] = Counter()
+
+    def request(self, address: str) -> bool:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst)
+            if len(self.buckets) > FORGOTTEN:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(address)
+        return bucket.take()
+
+    def connect(self, address: str) -> bool:
+        if self.open[address] >= self.sockets:
+            return False
+        self.open[address] += 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]

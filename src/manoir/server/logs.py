@@ -1,0 +1,18 @@
+"""What the program writes down about itself: a JSON line on stderr for each thing worth knowing, and no secrets."""
+
+import json
+import sys
+import time
+import traceback
+
+
+def note(event: str, **facts: str | int | float | bool) -> None:
+    """Facts are ids and figures. Names, tokens, moves and views are never among them."""
+    line = {"at": round(time.time(), 3), "event": event, **facts}
+    print(json.dumps(line), file=sys.stderr, flush=True)
+
+
+def failed(event: str, error: BaseException, **facts: str | int | float | bool) -> None:
+    """Something that should not happen: where in the code, but not with which values."""
+    places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
+    note(event, error=type(error).__name__, where=" < ".join(reversed(places)), **facts)

@@ -1,0 +1,145 @@
+"""What goes over the socket, both ways. The JSON schemas in docs/protocol.md are made from these classes."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1  # raised when an old client would no longer understand
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="made up by the client")]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many entries the log of the table has")]
+Letter = Annotated[str, Meta(pattern="^[A-J]$", description="a seat, clockwise from A")]
+
+
+# -- from a client ---------------------------------------------------------------------------------------------------
+
+
+class MoveCommand(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
+    """Make a move. The number is that of the frame that it answers."""
+
+    id: Id
+    number: Number
+    move: Annotated[str, Meta(min_length=1, max_length=200, description="in the notation of the game")]
+
+
+class UndoCommand(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back the seat's own last move, as far as the game allows it."""
+
+    id: Id
+    number: Number
+
+
+class ResyncCommand(Struct, tag="resync", tag_field="type", forbid_unknown_fields=True):
+    """Tell again everything after a number."""
+
+    number: Number
+
+
+class PresenceCommand(Struct, tag="presence", tag_field="type", forbid_unknown_fields=True):
+    """Whether the player looks at the table."""
+
+    away: bool
+
+
+class PingCommand(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Is anybody there? Answered with `pong`."""
+
+
+Command = MoveCommand | UndoCommand | ResyncCommand | PresenceCommand | PingCommand
+COMMAND = msgspec.json.Decoder(Command)
+
+
+# -- to a client -----------------------------------------------------------------------------------------------------
+
+
+class StoryLine(Struct):
+    """One entry of the log as this watcher may know it, and what came of it."""
+
+    number: Number
+    seat: Annotated[str, Meta(description="a letter, or `chance`")]
+    move: str | None  # as the watcher saw it; null: the seat took its last move back
+    told: list[msgspec.Raw | dict[str, Any]]  # events: a text key, its values and a rule id
+
+
+class GameFrame(Struct, tag="game", tag_field="type"):
+    """The game as one seat (null: a spectator) may know it."""
+
+    seat: Letter | None
+    number: Number
+    since: Number  # the story tells what happened after this number
+    view: dict[str, Any]
+    status: dict[str, Any]
+    waiting: list[Letter]
+    moves: list[str]
+    undo: bool
+    over: bool
+    story: list[StoryLine]
+    answers: Id | UnsetType = UNSET  # the command of this very socket that led here
+    result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
+
+
+class SeatShown(Struct, rename="camel"):
+    seat: Letter
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: str
+    ready: bool
+    claimed: bool  # false: kept for somebody who has not come to the rematch yet
+    stand_in: str
+    left: bool
+    presence: Literal["here", "away", "gone"]
+
+
+class TableShown(Struct, rename="camel"):
+    """What everybody may know of a table."""
+
+    id: str
+    code: str
+    game: str
+    version: int
+    options: dict[str, str | int | bool | None]
+    public: bool
+    phase: Literal["open", "playing", "over", "frozen"]
+    seats: list[SeatShown]
+    host: Letter | None
+    spectators: int
+    commitment: str
+    salts: list[str]
+    secret: str | None  # told when the game is over
+    next: str | None
+    expires: float | None  # when a table that nobody uses is removed, in seconds since 1970
+    revision: int
+
+
+class TableFrame(Struct, tag="table", tag_field="type"):
+    """The table has changed: its seats, its options, who is there."""
+
+    protocol: int
+    table: TableShown
+
+
+class RefusedFrame(Struct, tag="refused", tag_field="type"):
+    """A command of this socket changed nothing, and why: a text key with its values, and the rule that says so."""
+
+    id: str | None
+    number: Number
+    key: str
+    rule: str
+    values: dict[str, Any]
+
+
+class PongFrame(Struct, tag="pong", tag_field="type"):
+    """Somebody is there."""
+
+
+class ClosedFrame(Struct, tag="closed", tag_field="type"):
+    """The last word before the socket is closed for a reason."""
+
+    key: str
+    values: dict[str, Any]
+
+
+Frame = GameFrame | TableFrame | RefusedFrame | PongFrame | ClosedFrame
+ENCODE = msgspec.json.Encoder().encode
+PONG = ENCODE(PongFrame()).decode()

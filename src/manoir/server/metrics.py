@@ -1,0 +1,17 @@
+"""Figures for Prometheus. They count and time; no name, no table, no move is in them."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+FINE = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+
+MOVES = Counter("manoir_moves", "Moves of people and bots that are in the log", ["by"])
+REFUSED = Counter("manoir_refused", "Commands and requests that were refused", ["key"])
+GAMES_OVER = Counter("manoir_games_over", "Games played to their end")
+FROZEN = Counter("manoir_tables_frozen", "Tables frozen because their game failed")
+SOCKETS = Gauge("manoir_sockets", "Open WebSockets")
+LOADED = Gauge("manoir_tables_loaded", "Tables in memory")
+COMMIT_SECONDS = Histogram("manoir_commit_seconds", "Time of a commit", buckets=FINE)
+COMMITTED = Counter("manoir_writes", "Writes that are on the disk")
+STORAGE_FAILURES = Counter("manoir_storage_failures", "Commits that failed for want of a database")
+BOT_SECONDS = Histogram("manoir_bot_seconds", "Time that bots think", buckets=(*FINE, 10.0))
+BOT_CRASHES = Counter("manoir_bot_crashes", "Bot processes that had to be replaced")

@@ -1,0 +1,193 @@
+"""A game at a table: where it stands, and the moves that led there, kept small.
+
+Moves are drafted on a copy. The copy becomes the position only when the log has the moves, so that nothing is ever
+shown that could be lost.
+"""
+
+from array import array
+from collections.abc import Iterator
+
+from manoir.core.errors import NoUndo
+from manoir.core.game import CHANCE, OVER, Game, Move, State
+from manoir.core.options import Options
+from manoir.core.play import play
+from manoir.core.story import Event, Seat, Who
+from manoir.server.fairness import Dice
+
+RECENT = 24  # entries whose story is kept; older ones are told by playing the game again
+
+
+class Told:
+    """An entry of the log with its story. Without a move: the seat took its last one back."""
+
+    __slots__ = ("move", "number", "seat", "story")
+
+    def __init__(self, number: int, seat: Seat, move: Move | None, story: list[Event]) -> None:
+        self.number = number
+        self.seat = seat
+        self.move = move
+        self.story = story
+
+
+class Draft:
+    """What a move would lead to."""
+
+    __slots__ = ("state", "told")
+
+    def __init__(self, state: State, told: list[Told]) -> None:
+        self.state = state
+        self.told = told
+
+
+class Position:
+    def __init__(self, game: Game, options: Options, seats: int) -> None:
+        self.game = game
+        self.options = options.settled(seats)
+        self.seats = seats
+        self.state = game.state(options, seats)
+        self.who = array("b")  # the log: a seat for each entry …
+        self.what: list[Move | None] = []  # … and its move, or None if it took the last one back
+        self.undone = 0
+        self.recent: list[Told] = []
+        self.asked: dict[Seat, int] = {}  # since which number each waiting seat has had the same question
+
+    @property
+    def number(self) -> int:
+        return len(self.what)
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == OVER
+
+    @property
+    def played(self) -> int:
+        """How many moves stand: the number of the last line of the record."""
+        return len(self.what) - 2 * self.undone
+
+    def line(self, number: int | None = None) -> list[tuple[Seat, Move]]:
+        """The moves that stand at some number."""
+        found: list[tuple[Seat, Move]] = []
+        for seat, move in zip(self.who[:number], self.what[:number], strict=True):
+            if move is None:
+                found.pop()
+            else:
+                found.append((seat, move))
+        return found
+
+    # -- forwards --------------------------------------------------------------------------------------------------
+
+    def opening(self, dice: Dice) -> Draft:
+        """What chance deals before anybody decides."""
+        draft = Draft(self.state.clone(), [])
+        self._settle(draft, dice)
+        return draft
+
+    def draft(self, seat: Seat, move: Move, dice: Dice) -> Draft:
+        """A player's move and what chance makes of it; refused if the rules do not allow it."""
+        state = self.state.clone()
+        state.story = []
+        play(self.game, state, seat, move)
+        draft = Draft(state, [Told(self.number + 1, seat, move, state.story)])
+        self._settle(draft, dice)
+        return draft
+
+    def _settle(self, draft: Draft, dice: Dice) -> None:
+        state = draft.state
+        while state.actor == CHANCE:
+            move = dice.pick(self.played + len(draft.told) + 1, state.chance())
+            state.story = []
+            state.apply(move)
+            draft.told.append(Told(self.number + len(draft.told) + 1, CHANCE, move, state.story))
+        state.story = None
+
+    def draft_undo(self, seat: Seat) -> Draft:
+        """The position before a seat's last move, if the game lets it take that back."""
+        if not self.can_undo(seat):
+            raise NoUndo(seat)
+        state = self._played(self.line()[:-1])
+        return Draft(state, [Told(self.number + 1, seat, None, [Event("took-back", "", {"player": Who(seat)})])])
+
+    def can_undo(self, seat: Seat) -> bool:
+        """The last entry of the log is this seat's move, or its taking back of a later one."""
+        if not self.what or not self.state.undoable():
+            return False
+        if self.what[-1] is not None:
+            return self.who[-1] == seat
+        line = self.line()
+        return bool(line) and line[-1][0] == seat
+
+    def accept(self, draft: Draft) -> None:
+        """The draft is in the log: now it is the position."""
+        before = self.state
+        self.state = draft.state
+        for told in draft.told:
+            self.who.append(told.seat)
+            self.what.append(told.move)
+            self.undone += told.move is None
+        self.recent = (self.recent + draft.told)[-RECENT:]
+        self._ask(before, draft.told)
+
+    def _ask(self, before: State, told: list[Told]) -> None:
+        """Who chooses secretly at the same time as others is not asked anew by their choices."""
+        waiting = self.state.waiting()
+        if len(told) == 1 and told[0].move is not None and len(waiting) and len(before.waiting()) > 1:
+            still = [seat for seat in waiting if seat != told[0].seat and seat in self.asked]
+            same = [seat for seat in still if before.moves(seat) == self.state.moves(seat)]
+            self.asked = {seat: self.asked[seat] if seat in same else self.number for seat in waiting}
+        else:
+            self.asked = dict.fromkeys(waiting, self.number)
+
+    # -- backwards -------------------------------------------------------------------------------------------------
+
+    def _played(self, line: list[tuple[Seat, Move]]) -> State:
+        state = self.game.state(self.options, self.seats)
+        for seat, move in line:
+            state.actor = seat
+            state.apply(move)
+        return state
+
+    def at(self, number: int) -> State:
+        """The position at an earlier number."""
+        return self.state if number == self.number else self._played(self.line(number))
+
+    def take(self, entries: list[tuple[Seat, str]]) -> None:
+        """Entries of the log that somebody else wrote, or that were written before a restart."""
+        for seat, notation in entries:
+            number = self.number + 1
+            if notation:
+                move = self.game.parse(notation)
+                state = self.state
+                state.story = []
+                play(self.game, state, seat, move)
+                told = Told(number, seat, move, state.story)
+                state.story = None
+            else:
+                state = self._played(self.line()[:-1])
+                told = Told(number, seat, None, [Event("took-back", "", {"player": Who(seat)})])
+            self.state = state
+            self.who.append(seat)
+            self.what.append(told.move)
+            self.undone += told.move is None
+            self.recent.append(told)
+            if len(self.recent) > 2 * RECENT:
+                del self.recent[:-RECENT]
+        self.asked = dict.fromkeys(self.state.waiting(), self.number)
+
+    def since(self, number: int) -> Iterator[Told]:
+        """The entries after a number, with their stories."""
+        if number >= self.number:
+            return
+        if self.recent and self.recent[0].number <= number + 1:
+            yield from (told for told in self.recent if told.number > number)
+            return
+        state = self._played(self.line(number))
+        for at in range(number, self.number):
+            seat, move = self.who[at], self.what[at]
+            if move is None:
+                state = self._played(self.line(at + 1))
+                yield Told(at + 1, seat, None, [Event("took-back", "", {"player": Who(seat)})])
+                continue
+            state.actor = seat
+            state.story = []
+            state.apply(move)
+            yield Told(at + 1, seat, move, state.story)

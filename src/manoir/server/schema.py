@@ -1,0 +1,31 @@
+"""What is stored: a row for each table, and the log of its moves, which is the only truth about a game."""
+
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("public", SmallInteger, nullable=False),
+    Column("changed", Float, nullable=False),  # seconds since 1970
+    Column("revision", Integer, nullable=False),  # raised by every change; who changes an old one is refused
+    Column("body", LargeBinary, nullable=False),  # a `Sheet` as JSON
+    Index("tables_phase", "phase", "public", "changed"),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1; the key refuses a second writer
+    Column("seat", SmallInteger, nullable=False),  # -1: chance
+    Column("notation", String(200), nullable=False),  # empty: the seat took its last move back
+    Column("command", String(64)),  # the client's id of the command, so that a repeated one is known
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,179 @@
+"""Who sits where: each function is a change of a sheet, or says why it cannot be."""
+
+import re
+import unicodedata
+
+from manoir.bots.levels import bot as made_bot
+from manoir.bots.levels import names
+from manoir.core.errors import BadOption, Refused
+from manoir.core.game import Game
+from manoir.core.record import NAME
+from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.sheet import Chair, Sheet
+
+LONGEST_NAME = 40
+SALT = re.compile(r"[A-Za-z0-9_-]{0,64}")
+LOOKS_EMPTY = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and invisible characters
+
+
+def no(key: str, **values: object) -> Refused:
+    return Refused(Phrase(key, values))
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand in a record, in a terminal and on a page: short, and nothing invisible in it."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    shown = not any(unicodedata.category(letter) in LOOKS_EMPTY for letter in name)
+    if not shown or not 1 <= len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
+        raise no("error-name", name=name[:LONGEST_NAME])
+    return name
+
+
+def checked_salt(salt: str) -> str:
+    if not SALT.fullmatch(salt):
+        raise no("error-salt")
+    return salt
+
+
+def checked_level(level: str, game: Game) -> str:
+    """A level of the game, with a persona if one likes; how long a bot thinks is for the house to say."""
+    if "@" in level:
+        raise BadOption.value("level", level, names(game))
+    made_bot(level, game)  # refuses what it cannot make
+    return level
+
+
+def seat_named(sheet: Sheet, letter: str) -> Seat:
+    seat = LETTERS.find(letter) if len(letter) == 1 else -1
+    if not 0 <= seat < len(sheet.chairs):
+        raise no("error-seat", seat=letter[:8], choices=", ".join(LETTERS[: len(sheet.chairs)]))
+    return seat
+
+
+def must_be(sheet: Sheet, *phases: str) -> None:
+    if sheet.phase not in phases:
+        raise no("error-phase", phase=sheet.phase)
+
+
+def free_name(sheet: Sheet, name: str, seat: Seat) -> str:
+    others = {chair.name.casefold() for at, chair in enumerate(sheet.chairs) if at != seat and chair.name}
+    if name.casefold() in others:
+        raise no("error-name-taken", name=name)
+    return name
+
+
+def bot(seat: Seat, level: str, game: Game) -> Chair:
+    """Bots are called by their seat; clients may give them better names in the language of the reader."""
+    return Chair(kind="bot", name=f"Bot {LETTERS[seat]}", level=checked_level(level, game))
+
+
+def person(name: str, salt: str) -> tuple[Chair, str]:
+    """A chair with somebody in it, and the token that it is held by."""
+    chair = Chair(kind="person", name=checked_name(name), salt=checked_salt(salt))
+    return chair, chair.new_token()
+
+
+def sit(sheet: Sheet, seat: Seat, name: str, salt: str, gone_for: float, replaceable: float) -> str:
+    """Take an empty seat, or one whose player has left or is gone for long; the token of the seat."""
+    must_be(sheet, "open", "playing")
+    old = sheet.chairs[seat]
+    if sheet.phase == "open":
+        if old.kind != "empty":
+            raise no("error-seat-taken", seat=LETTERS[seat])
+        chair, token = person(free_name(sheet, checked_name(name), seat), salt)
+        sheet.chairs[seat] = chair
+        return token
+    away = old.left or (bool(old.stand_in) and gone_for >= replaceable)
+    if old.kind == "person" and not away:
+        raise no("error-seat-taken", seat=LETTERS[seat])
+    old.name = free_name(sheet, checked_name(name), seat)  # the salt stays: the deals follow from it
+    old.kind, old.level, old.stand_in, old.left, old.ready = "person", "", "", False, True
+    return old.new_token()
+
+
+def seat_bot(sheet: Sheet, seat: Seat, level: str, game: Game, present: bool) -> None:
+    """A bot in an empty seat, another level for a bot, or a bot for somebody who is not there."""
+    must_be(sheet, "open", "playing")
+    chair = sheet.chairs[seat]
+    checked_level(level, game)
+    if chair.kind == "person":
+        if sheet.phase == "open" or present:
+            raise no("error-seat-taken", seat=LETTERS[seat])
+        chair.stand_in = level
+        return
+    if chair.kind == "empty":
+        sheet.chairs[seat] = bot(seat, level, game)
+        free_name(sheet, sheet.chairs[seat].name, seat)
+    else:
+        chair.level = level
+
+
+def empty(sheet: Sheet, seat: Seat) -> None:
+    """A bot or somebody who is not ready is asked to go, before the game."""
+    must_be(sheet, "open")
+    if seat == sheet.host:
+        raise no("error-host-stays")
+    sheet.chairs[seat] = Chair()
+
+
+def leave(sheet: Sheet, seat: Seat) -> None:
+    if sheet.phase == "open":
+        sheet.chairs[seat] = Chair()
+    else:
+        sheet.chairs[seat].left = True
+
+
+def make_ready(sheet: Sheet, seat: Seat, ready: bool, salt: str | None) -> None:
+    must_be(sheet, "open")
+    sheet.chairs[seat].ready = ready
+    if salt is not None:
+        sheet.chairs[seat].salt = checked_salt(salt)
+
+
+def reclaim(sheet: Sheet, seat: Seat) -> str:
+    """Come back: the bot stops, and the seat is held by a new token."""
+    must_be(sheet, "open", "playing", "over")
+    chair = sheet.chairs[seat]
+    chair.stand_in, chair.left = "", False
+    return chair.new_token()
+
+
+def agree(sheet: Sheet, game: Game, options: dict[str, object] | None, seats: int | None, public: bool | None) -> None:
+    """The host changes what is played; everybody must be ready anew."""
+    must_be(sheet, "open")
+    if seats is not None:
+        game.check_seats(seats)
+        if any(chair.kind != "empty" for chair in sheet.chairs[seats:]):
+            raise no("error-seat-taken", seat=LETTERS[seats])
+        sheet.chairs = (sheet.chairs + [Chair() for _ in range(seats)])[:seats]
+    chosen = game.options.from_json(sheet.options if options is None else options)
+    chosen.settled(len(sheet.chairs))
+    agreed: dict[str, str | int | bool | None] = chosen.to_json()  # type: ignore[assignment]  # options are plain values
+    if agreed != sheet.options or seats is not None:
+        for chair in sheet.chairs:
+            chair.ready = False
+    sheet.options = agreed
+    if public is not None:
+        sheet.public = public
+
+
+def start(sheet: Sheet) -> None:
+    """Everybody is there and ready; the host is by starting."""
+    must_be(sheet, "open")
+    free = [LETTERS[seat] for seat, chair in enumerate(sheet.chairs) if chair.kind == "empty"]
+    if free:
+        raise no("error-empty-seats", seats=", ".join(free))
+    if sheet.host >= 0:
+        sheet.chairs[sheet.host].ready = True
+    late = [LETTERS[seat] for seat, chair in enumerate(sheet.chairs) if chair.kind == "person" and not chair.ready]
+    if late:
+        raise no("error-not-ready", seats=", ".join(late))
+
+
+def rotated(sheet: Sheet) -> list[Chair]:
+    """The chairs of a rematch: everybody one seat on, kept for them until they come."""
+    before = sheet.chairs[-1:] + sheet.chairs[:-1]
+    return [
+        Chair(kind=old.kind, name=old.name, level=old.level) if not (old.kind == "person" and old.left) else Chair()
+        for old in before
+    ]

@@ -1,0 +1,62 @@
+"""What a host may decide about the house, with what is taken when nobody decides."""
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep what must not be lost."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "manoir"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/manoir"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "manoir"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'house.db'}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8013
+    database: str = ""  # an address that SQLAlchemy understands; empty: SQLite in the user's data folder
+    names: tuple[str, ...] = ()  # host names that the house is reached by, besides localhost and plain addresses
+    secure: bool = False  # reached by https only, through a proxy: cookies are marked so
+    proxy: str = ""  # the address of a proxy whose word on the clients' addresses is taken
+
+    bot_delay: tuple[float, float] = (0.6, 1.5)  # seconds that a bot seems to think
+    bot_processes: int = 1
+    bot_patience: float = 30.0  # seconds after which a bot's process counts as crashed
+    stand_in: str = ""  # the level of bots that play for those who left; empty: the strongest
+
+    grace_gone: float = 30.0  # seconds without a connection until a bot takes over
+    grace_left: float = 10.0  # … after somebody said that they leave
+    away: float = 60.0  # seconds without a sign of life until somebody counts as away
+    replaceable: float = 120.0  # seconds without a connection until somebody else may have the seat
+
+    keep_open: float = DAY  # tables that never started
+    keep_abandoned: float = 30 * DAY  # games that nobody went on with
+    unload: float = 600.0  # seconds until a table that nobody watches leaves the memory
+    sweep: float = 60.0  # seconds between two looks at what may go
+
+    commit_pace: float = 0.008  # seconds between two commits when there is much to write
+    frame_size: int = 4096  # bytes of a message from a client
+    body_size: int = 16384
+    address_rate: float = 20.0  # requests a second from one address, on the long run
+    address_burst: int = 120
+    address_sockets: int = 100
+    table_sockets: int = 60
+    socket_rate: float = 10.0  # messages a second on one socket, on the long run
+    socket_burst: int = 40
+    tables: int = 100_000  # that are stored and not finished
+
+    @property
+    def database_url(self) -> str:
+        return self.database or default_database()

@@ -1,0 +1,61 @@
+"""A table as everybody may see it. The secret of its dice is in it only when the game is over."""
+
+from typing import TYPE_CHECKING
+
+from manoir.core.story import LETTERS
+from manoir.server.messages import PROTOCOL, SeatShown, TableFrame, TableShown
+from manoir.server.settings import Settings
+from manoir.server.sheet import Sheet, salts
+
+if TYPE_CHECKING:
+    from manoir.server.table import Presence, Table
+
+
+def table_frame(table: "Table") -> TableFrame:
+    return TableFrame(PROTOCOL, table_shown(table))
+
+
+def table_shown(table: "Table") -> TableShown:
+    presence = [table.presence(seat) for seat in range(len(table.sheet.chairs))]
+    spectators = sum(watcher.seat is None for watcher in table.watchers)
+    return sheet_shown(table.sheet, presence, spectators, table.house.settings)
+
+
+def sheet_shown(sheet: Sheet, presence: "list[Presence]", spectators: int, settings: Settings) -> TableShown:
+    over = sheet.phase == "over"
+    return TableShown(
+        sheet.id,
+        sheet.code,
+        sheet.game,
+        sheet.version,
+        sheet.options,
+        sheet.public,
+        sheet.phase,
+        [
+            SeatShown(
+                LETTERS[seat],
+                chair.kind,
+                chair.name,
+                chair.level,
+                chair.ready,
+                chair.kind != "person" or bool(chair.token),
+                chair.stand_in,
+                chair.left,
+                presence[seat] if chair.kind == "person" else "here" if chair.kind == "bot" else "gone",
+            )
+            for seat, chair in enumerate(sheet.chairs)
+        ],
+        LETTERS[sheet.host] if sheet.host >= 0 else None,
+        spectators,
+        sheet.commitment,
+        [] if sheet.phase == "open" else salts(sheet),
+        sheet.secret if over else None,
+        sheet.next or None,
+        expiry(sheet, settings),
+        sheet.revision,
+    )
+
+
+def expiry(sheet: Sheet, settings: Settings) -> float | None:
+    """When a table that has not started is removed if nothing more happens at it."""
+    return sheet.changed + settings.keep_open if sheet.phase == "open" else None

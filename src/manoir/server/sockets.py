@@ -1,0 +1,154 @@
+"""The socket of a watcher: it is shown the game, and its commands are obeyed or refused one after the other."""
+
+import re
+import time
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import parse_qs
+
+import msgspec
+
+from manoir.core.errors import Refused
+from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.api import cookie_name
+from manoir.server.guard import Receive, Scope, Send, address, refuse, sealed
+from manoir.server.house import House
+from manoir.server.limits import Bucket, Limits
+from manoir.server.logs import failed
+from manoir.server.messages import (
+    COMMAND,
+    PONG,
+    Command,
+    MoveCommand,
+    PingCommand,
+    PresenceCommand,
+    ResyncCommand,
+    UndoCommand,
+)
+from manoir.server.metrics import REFUSED, SOCKETS
+from manoir.server.seating import seat_named
+from manoir.server.sheet import Sheet
+from manoir.server.table import Repeated, Table
+from manoir.server.watcher import Watcher
+
+PATH = re.compile(r"/api/tables/[^/]+/socket")
+STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
+ENOUGH = 1008  # the code of a socket closed for that
+
+
+class Sockets:
+    """An ASGI application of its own: every layer between it and the connection would be paid for at every frame."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = address(scope)
+        if not PATH.fullmatch(scope["path"]):
+            await refuse(scope, receive, sealed(send), Refused(Phrase("error-address")), 404)
+            return
+        if not self.limits.connect(client):
+            await refuse(scope, receive, sealed(send), Refused(Phrase("error-sockets")), 429)
+            return
+        try:
+            try:
+                table, seat, number = await self.asked(scope)
+            except Refused as refused:
+                statuses = {"error-token": 403, "error-table": 404, "error-seat": 404, "error-storage": 503}
+                await refuse(scope, receive, sealed(send), refused, statuses.get(refused.phrase.key, 429))
+                return
+            await self.watch(table, seat, number, receive, send)
+        finally:
+            self.limits.disconnect(client)
+
+    async def asked(self, scope: Scope) -> tuple[Table, Seat | None, int]:
+        """The table, the seat that the cookie holds, and from which number on to tell."""
+        table = await self.house.table(scope["path"].split("/")[3])
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        number = query.get("from", ["0"])[0]
+        known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
+        if len(table.watchers) >= self.house.settings.table_sockets:
+            raise Refused(Phrase("error-sockets"))
+        letter = query.get("seat", [""])[0]
+        if not letter:
+            return table, None, known
+        seat = seat_named(table.sheet, letter)
+        if not table.sheet.holder(token_in(scope, seat), seat):
+            raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
+        return table, seat, known
+
+    async def watch(self, table: Table, seat: Seat | None, number: int, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        watcher = Watcher(table, seat, send, number)
+        SOCKETS.inc()
+        self.house.arrive(table, watcher)
+        bucket = Bucket(self.house.settings.socket_rate, self.house.settings.socket_burst)
+        strikes = 0
+        try:
+            while strikes < STRIKES:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if watcher.closed:
+                    continue
+                watcher.seen = time.monotonic()
+                text = message.get("text")
+                if not bucket.take():
+                    strikes += 1
+                    table.refuse(watcher, Refused(Phrase("error-rate")))
+                    continue
+                try:
+                    command = COMMAND.decode(message.get("bytes", b"") if text is None else text)
+                except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                    strikes += 1
+                    table.refuse(watcher, Refused(Phrase("error-frame")))
+                    continue
+                await self.obey(table, watcher, command)
+            await send({"type": "websocket.close", "code": ENOUGH})
+        finally:
+            SOCKETS.dec()
+            self.house.depart(table, watcher)
+
+    async def obey(self, table: Table, watcher: Watcher, command: Command) -> None:
+        if isinstance(command, PingCommand):
+            watcher.push(PONG)
+        elif isinstance(command, ResyncCommand):
+            watcher.number = command.number
+            table.catch_up(watcher)
+        elif isinstance(command, PresenceCommand):
+            watcher.away = command.away
+            table.look_round()
+        else:
+            await self.perform(table, watcher, command)
+
+    async def perform(self, table: Table, watcher: Watcher, command: MoveCommand | UndoCommand) -> None:
+        try:
+            if watcher.seat is None:
+                raise Refused(Phrase("error-spectator"))
+            may_act(table.sheet, watcher.seat)
+            await table.perform(watcher.seat, command, watcher)
+        except Repeated:
+            REFUSED.labels("repeated").inc()
+        except Refused as refused:
+            table.refuse(watcher, refused, command.id)
+        except Exception as error:  # the fault of one command is not the end of the connection
+            failed("command-failed", error, table=table.sheet.id)
+            table.refuse(watcher, Refused(Phrase("error-server")), command.id)
+
+
+def may_act(sheet: Sheet, seat: Seat) -> None:
+    if sheet.chairs[seat].stand_in:
+        raise Refused(Phrase("error-stand-in"))
+
+
+def token_in(scope: Scope, seat: Seat) -> str:
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            try:
+                found = SimpleCookie(value.decode("latin-1")).get(cookie_name(seat))
+            except CookieError:
+                return ""
+            if found is not None:
+                return found.value
+    return ""

@@ -1,0 +1,87 @@
+"""Reading from the database, in threads of its own so that nobody waits for it who need not."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, func, select
+
+from manoir.core.story import Seat
+from manoir.server.database import STORAGE_ERRORS, Unwritable
+from manoir.server.schema import LOG, TABLES
+from manoir.server.sheet import DECODE, Sheet
+
+T = TypeVar("T")
+Found = tuple[Sheet, list[tuple[Seat, str]]]
+SHOWN = 200  # tables in a list
+
+
+class Store:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.threads = ThreadPoolExecutor(2, "store")
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        def answer() -> T:
+            with self.engine.connect() as connection:
+                return question(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, answer)
+        except STORAGE_ERRORS:
+            raise Unwritable from None
+
+    async def read(self, table: str, number: int = 0) -> Found | None:
+        """A table, and the entries of its log after a number."""
+
+        def question(connection: Connection) -> Found | None:
+            body = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table)).scalar()
+            if body is None:
+                return None
+            lines = select(LOG.c.seat, LOG.c.notation).where(LOG.c.table_id == table, LOG.c.number > number)
+            entries = connection.execute(lines.order_by(LOG.c.number)).all()
+            return DECODE(body), [(seat, notation) for seat, notation in entries]
+
+        return await self.ask(question)
+
+    async def has_command(self, table: str, seat: Seat, command: str) -> bool:
+        wanted = (LOG.c.table_id == table, LOG.c.seat == seat, LOG.c.command == command)
+        return (
+            await self.ask(lambda connection: connection.execute(select(LOG.c.number).where(*wanted)).first())
+            is not None
+        )
+
+    async def with_code(self, code: str) -> str | None:
+        return await self.ask(
+            lambda connection: connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
+        )
+
+    async def open_tables(self) -> list[Sheet]:
+        """The public tables that wait for players, newest first."""
+        wanted = select(TABLES.c.body).where(TABLES.c.phase == "open", TABLES.c.public == 1)
+        found = wanted.order_by(TABLES.c.changed.desc()).limit(SHOWN)
+        return await self.ask(lambda connection: [DECODE(body) for body in connection.execute(found).scalars()])
+
+    async def unfinished(self) -> int:
+        count = select(func.count()).select_from(TABLES).where(TABLES.c.phase != "over")
+        return await self.ask(lambda connection: connection.execute(count).scalar_one())
+
+    async def expired(self, open_before: float, played_before: float) -> list[str]:
+        """Tables that never started, and games that nobody went on with."""
+        never = select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.changed < open_before)
+        last = select(func.max(LOG.c.at)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+        left = select(TABLES.c.id).where(
+            TABLES.c.phase.in_(("playing", "frozen")),
+            TABLES.c.changed < played_before,
+            func.coalesce(last, 0) < int(played_before * 1000),
+        )
+        return await self.ask(
+            lambda connection: [*connection.execute(never).scalars(), *connection.execute(left).scalars()]
+        )
+
+    async def alive(self) -> None:
+        await self.ask(lambda connection: connection.execute(select(TABLES.c.id).limit(1)).first())
+
+    def close(self) -> None:
+        self.threads.shutdown(cancel_futures=True)

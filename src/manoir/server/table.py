@@ -1,0 +1,324 @@
+"""A table: check, log, apply, show, in that order. What is shown is in the log, and what is in the log is shown."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from manoir.core.errors import Refused
+from manoir.core.game import OVER, Game
+from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.database import Unwritable
+from manoir.server.fairness import Dice
+from manoir.server.frames import Teller, game_frame, refused_frame
+from manoir.server.log import Line, TooLate, Write
+from manoir.server.logs import failed
+from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, UndoCommand
+from manoir.server.metrics import FROZEN, GAMES_OVER, MOVES, REFUSED
+from manoir.server.position import Draft, Position
+from manoir.server.sheet import Sheet, salts
+from manoir.server.shown import table_frame
+from manoir.server.watcher import Watcher
+
+if TYPE_CHECKING:
+    from manoir.server.house import House
+
+REMEMBERED = 64  # commands whose repetition is known without asking the database
+
+Presence = Literal["here", "away", "gone"]
+
+
+class Table:
+    def __init__(self, house: "House", sheet: Sheet, game: Game) -> None:
+        self.house = house
+        self.sheet = sheet
+        self.game = game
+        self.position: Position | None = None
+        self.dice: Dice | None = None
+        self.watchers: list[Watcher] = []
+        self.lock = asyncio.Lock()
+        self.doubtful = False  # a write failed half-way: the database knows better than we do
+        self.done: dict[tuple[Seat, str], int] = {}
+        self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
+        self.timers: dict[Seat, asyncio.TimerHandle] = {}
+        self.shown_presence: list[Presence] = []
+        self.idle_since = time.monotonic()
+
+    @property
+    def number(self) -> int:
+        return 0 if self.position is None else self.position.number
+
+    # -- from the database -----------------------------------------------------------------------------------------
+
+    def open_position(self) -> None:
+        """The game at its very beginning, with the dice that its deals follow from."""
+        options = self.game.options.from_json(self.sheet.options)
+        self.position = Position(self.game, options, len(self.sheet.chairs))
+        self.dice = Dice(self.sheet.secret, salts(self.sheet))
+
+    def take(self, sheet: Sheet, entries: list[tuple[Seat, str]]) -> None:
+        """What the database has and we have not."""
+        changed = sheet.revision != self.sheet.revision
+        self.sheet = sheet
+        if sheet.phase != "open" and self.position is None and sheet.version == self.game.version:
+            self.open_position()
+        if self.position is not None and entries:
+            try:
+                self.position.take(entries)
+            except Exception as error:
+                failed("game-failed", error, table=sheet.id)
+                self.position = None
+        if changed:
+            self.show_table()
+        if entries:
+            self.show()
+
+    async def refresh(self) -> None:
+        """Read on from the last number. Called with the lock held."""
+        found = await self.house.store.read(self.sheet.id, self.number)
+        self.doubtful = False
+        if found is not None:
+            self.take(*found)
+
+    async def heard(self) -> None:
+        """Another process has written to this table."""
+        async with self.lock:
+            await self.refresh()
+        self.house.bots.wake(self)
+
+    # -- what a table is besides its game --------------------------------------------------------------------------
+
+    async def change(self, edit: Callable[[Sheet], None]) -> Sheet:
+        """Change the sheet, in the database first. The edit raises Refused if it cannot be."""
+        async with self.lock:
+            for last in (False, True):
+                if self.doubtful:
+                    await self.refresh()
+                sheet = self.sheet.copy()
+                edit(sheet)
+                try:
+                    await self._write(sheet, None)
+                    break
+                except TooLate:
+                    await self.refresh()
+                    if last:
+                        raise Refused(Phrase("error-busy")) from None
+            self.show_table()
+        return self.sheet
+
+    async def start(self, edit: Callable[[Sheet], None]) -> None:
+        """The game begins: its seats and its first deal are written together."""
+        async with self.lock:
+            if self.doubtful:
+                await self.refresh()
+            sheet = self.sheet.copy()
+            edit(sheet)
+            sheet.phase = "playing"
+            self.sheet, before = sheet, self.sheet
+            try:
+                self.open_position()
+                assert self.position is not None and self.dice is not None
+                draft = self.position.opening(self.dice)
+                self.sheet = before
+                await self._write(sheet, draft)
+                self.position.accept(draft)
+            except BaseException as error:
+                self.sheet, self.position = before, None
+                if isinstance(error, TooLate):
+                    await self.refresh()
+                    raise Refused(Phrase("error-busy")) from None
+                raise
+            self.show_table()
+            self.show()
+        self.house.watch_presence(self)
+        self.house.bots.wake(self)
+
+    async def _write(self, sheet: Sheet | None, draft: Draft | None, command: str | None = None) -> None:
+        """Have it in the database, then make the sheet ours. The draft is accepted by the caller."""
+        now = time.time()
+        lines: list[Line] = []
+        if draft is not None:
+            for told in draft.told:
+                notation = "" if told.move is None else told.move.notation
+                lines.append((self.sheet.id, told.number, told.seat, notation, command, int(now * 1000)))
+                command = None  # it stands at the first line of its command
+        if sheet is not None:
+            sheet.revision += 1
+            sheet.changed = now
+        write = Write(self.sheet.id, lines, sheet, f"{self.sheet.id}:{self.number + len(lines)}")
+        try:
+            await self.house.log.append(write)
+        except BaseException as error:
+            self.doubtful = not isinstance(error, TooLate)
+            raise
+        if sheet is not None:
+            self.sheet = sheet
+
+    # -- the game --------------------------------------------------------------------------------------------------
+
+    async def perform(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None = None) -> None:
+        """A command of whoever plays a seat. Raises Refused, and then has changed nothing."""
+        async with self.lock:
+            if self.doubtful:
+                await self.refresh()
+            position = self.position
+            if self.sheet.phase != "playing" or position is None or self.dice is None:
+                await self._unless_done(seat, command, by)
+                raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
+            if (seat, command.id) in self.done or not self._answers(seat, command.number):
+                await self._unless_done(seat, command, by)
+                raise Refused(Phrase("error-stale", {"number": position.number}))
+            try:
+                if isinstance(command, MoveCommand):
+                    draft = position.draft(seat, self.game.parse(command.move), self.dice)
+                else:
+                    draft = position.draft_undo(seat)
+            except Refused:
+                raise
+            except Exception as error:
+                await self.freeze(error)
+                raise Refused(Phrase("error-frozen")) from None
+            sheet = None
+            if draft.state.actor == OVER:
+                sheet = self.sheet.copy()
+                sheet.phase = "over"
+            try:
+                await self._write(sheet, draft, command.id)
+            except TooLate:
+                await self.refresh()
+                raise Refused(Phrase("error-stale", {"number": self.number})) from None
+            position.accept(draft)
+            self._remember(seat, command.id)
+            MOVES.labels("bot" if by is None else "person").inc()
+            self.show(by, command.id)
+            if sheet is not None:
+                GAMES_OVER.inc()
+                self.show_table()
+        self.house.bots.wake(self)
+
+    def _answers(self, seat: Seat, number: int) -> bool:
+        """Whether a command is about the present question."""
+        assert self.position is not None
+        return self.position.asked.get(seat, self.position.number) <= number <= self.position.number
+
+    async def _unless_done(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None) -> None:
+        """A repeated command is answered as the first one was, and done once."""
+        known = (seat, command.id) in self.done
+        if not known and command.number < self.number:
+            known = await self.house.store.has_command(self.sheet.id, seat, command.id)
+        if known:
+            self._remember(seat, command.id)
+            if by is not None:
+                self.catch_up(by, command.id)
+            raise Repeated
+
+    def _remember(self, seat: Seat, command: str) -> None:
+        self.done[seat, command] = self.number
+        if len(self.done) > REMEMBERED:
+            del self.done[next(iter(self.done))]
+
+    async def freeze(self, error: BaseException) -> None:
+        """The game failed: this table stops, its record stays, and everybody there is told. Lock held."""
+        failed("game-failed", error, table=self.sheet.id)
+        FROZEN.inc()
+        sheet = self.sheet.copy()
+        sheet.phase = "frozen"
+        try:
+            await self._write(sheet, None)
+        except (TooLate, Unwritable):
+            self.sheet.phase = "frozen"
+        self.show_table()
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def show(self, by: Watcher | None = None, answers: str = "") -> None:
+        """Everybody who watches is shown the game, from where they were."""
+        if not self.watchers and self.position is not None:
+            self.position.recent = []  # a table that nobody watches shall be small
+            return
+        tellers: dict[int, Teller] = {}
+        ready: dict[tuple[Seat | None, int], str] = {}
+        for watcher in list(self.watchers):
+            key = (watcher.seat, watcher.number)
+            mine = watcher is by
+            if key not in ready or mine:
+                text = self._frame(watcher, tellers, answers if mine else "")
+                if text is None:
+                    return
+                if not mine:
+                    ready[key] = text
+            else:
+                text = ready[key]
+            if watcher.push(text):
+                watcher.number = self.number
+
+    def _frame(self, watcher: Watcher, tellers: dict[int, Teller], answers: str) -> str | None:
+        assert self.position is not None
+        since = min(watcher.number, self.position.number)
+        try:
+            if since not in tellers:
+                tellers[since] = Teller(self.position.since(since))
+            frame = game_frame(self.position, watcher.seat, since, tellers[since])
+        except Exception as error:
+            self.house.spawn(self._freeze_later(error))
+            return None
+        if answers:
+            frame.answers = answers
+        return ENCODE(frame).decode()
+
+    async def _freeze_later(self, error: BaseException) -> None:
+        async with self.lock:
+            if self.sheet.phase == "playing":
+                await self.freeze(error)
+
+    def catch_up(self, watcher: Watcher, answers: str = "") -> None:
+        """One watcher is shown everything that it has not been shown."""
+        watcher.push(ENCODE(table_frame(self)).decode())
+        if self.position is not None:
+            text = self._frame(watcher, {}, answers)
+            if text is not None and watcher.push(text):
+                watcher.number = self.number
+
+    def show_table(self) -> None:
+        """Everybody who watches is shown the seats and what else has changed."""
+        text = ENCODE(table_frame(self)).decode()
+        for watcher in list(self.watchers):
+            watcher.push(text)
+
+    def refuse(self, watcher: Watcher, refused: Refused, id: str | None = None) -> None:
+        REFUSED.labels(refused.phrase.key).inc()
+        watcher.push(ENCODE(refused_frame(refused, id, self.number)).decode())
+
+    # -- who is there ----------------------------------------------------------------------------------------------
+
+    def presence(self, seat: Seat) -> Presence:
+        now, found = time.monotonic(), [watcher for watcher in self.watchers if watcher.seat == seat]
+        if not found:
+            return "gone"
+        patience = self.house.settings.away
+        return "here" if any(not one.away and now - one.seen < patience for one in found) else "away"
+
+    def gone_for(self, seat: Seat) -> float:
+        """Seconds since somebody was last here; 0 for who is."""
+        if any(watcher.seat == seat for watcher in self.watchers):
+            return 0.0
+        return time.monotonic() - self.signs.get(seat, self.idle_since)
+
+    def drop(self, seat: Seat) -> None:
+        """The seat has changed hands: sockets that were opened with the token before must be opened anew."""
+        text = ENCODE(ClosedFrame("error-token", {"seat": LETTERS[seat]})).decode()
+        for watcher in [one for one in self.watchers if one.seat == seat]:
+            watcher.push(text)
+            watcher.end()
+            self.watchers.remove(watcher)
+
+    def look_round(self) -> None:
+        """Tell everybody if somebody's presence has changed."""
+        seen = [self.presence(seat) for seat in range(len(self.sheet.chairs))]
+        if seen != self.shown_presence:
+            self.shown_presence = seen
+            self.show_table()
+
+
+class Repeated(Exception):
+    """A command that was done before, and has been answered."""

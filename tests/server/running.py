@@ -1,0 +1,104 @@
+"""A real house: the program itself on loopback, with a real database, killed and started again as a test likes."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
+
+PATIENCE = 30.0
+QUICK = (
+    "bot_delay=0",
+    "address_rate=100000",
+    "address_burst=100000",
+    "address_sockets=5000",
+    "socket_rate=10000",
+    "socket_burst=10000",
+)
+
+
+class NotOpened(Exception):
+    """The house did not open, and what it said about that."""
+
+
+class Running:
+    def __init__(self, database: str, log: Path, *words: str, prefix: tuple[str, ...] = ()) -> None:
+        self.database = database
+        self.log = log
+        self.words = words
+        self.prefix = prefix
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        settings = [word for one in (*QUICK, *self.words) for word in ("--set", one)]
+        command = [sys.executable, "-P", "-m", "manoir", "serve", "--port", str(self.port), "--lang", "en"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*self.prefix, *command, "--database", self.database, *settings],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline().decode()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        if not found:
+            self.stop()
+            raise NotOpened(self.log.read_text()[-2000:])
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def metric(self, name: str) -> float:
+        with urlopen(f"{self.address}/metrics") as answer:
+            text = answer.read().decode()
+        return sum(float(line.split()[-1]) for line in text.splitlines() if re.match(rf"{name}(\{{|\s)", line))
+
+    def healthy(self) -> bool:
+        try:
+            with urlopen(f"{self.address}/health") as answer:
+                return bool(answer.status == 200)
+        except (HTTPError, URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """As when the power fails, as far as a process can tell."""
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self._reap()
+
+    def _reap(self) -> int:
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def __enter__(self) -> "Running":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.kill()
+        elif self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def eventually(true: object, seconds: float = 10.0) -> None:
+    """Wait until a function says that it is so."""
+    assert callable(true)
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)

@@ -1,0 +1,69 @@
+"""The documents for those who write clients are true: tried out by schemathesis, and held against real frames."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import settings
+from jsonschema_rs import validator_for
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.client import Client, play_on
+from tests.server.running import Running
+from tests.server.test_commands import sat_down
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.fixture
+def document(house: Running) -> Any:
+    return schemathesis.openapi.from_url(f"{house.address}/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("document")
+
+
+@schema.parametrize()
+@settings(max_examples=8)
+def test_every_request_is_answered_as_the_document_says(house: Running, case: Any) -> None:
+    if case.path_parameters and "table" in case.path_parameters and random.random() < 0.5:
+        case.path_parameters["table"] = Client(house.address).new("toctoctoc")
+    response = case.call(headers={**(case.headers or {}), "Origin": house.address})
+    case.validate_response(response, checks=CHECKS)
+
+
+def test_every_frame_is_as_the_schemas_say(house: Running) -> None:
+    document = Client(house.address)("GET", "/api/socket.json")
+    kinds = {
+        "table": "TableFrame",
+        "game": "GameFrame",
+        "refused": "RefusedFrame",
+        "pong": "PongFrame",
+    }
+    validators = {
+        kind: validator_for({**document["toClient"][name], "$defs": document["$defs"]}) for kind, name in kinds.items()
+    }
+    for game in ("toctoctoc", "spooks"):
+        _, _, sockets = sat_down(house, game, 3, 3)
+        sockets[0].move("dance")
+        sockets[0].send({"type": "ping"})
+        play_on(sockets, random.Random(1))
+        sockets[0].quiet(0.1)
+        seen = {frame["type"] for frame in sockets[0].frames}
+        assert seen == set(kinds)
+        for frame in sockets[0].frames:
+            validators[frame["type"]].validate(frame)
+
+
+@pytest.mark.parametrize(("address", "name"), [("/openapi.json", "openapi.json"), ("/api/socket.json", "socket.json")])
+def test_the_stored_documents_are_what_the_house_says(client: Client, address: str, name: str) -> None:
+    assert json.loads((DOCS / "schemas" / name).read_text()) == client("GET", address)

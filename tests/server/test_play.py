@@ -1,0 +1,48 @@
+"""Whole games over the socket, as three programs play them that know nothing of each other."""
+
+import random
+
+import pytest
+
+from manoir.games import GAMES
+from manoir.verify import verify
+from tests.server.client import Client, play_on
+from tests.server.running import Running
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_programs_play_a_whole_game(house: Running, game: str) -> None:
+    seats = min(max(3, GAMES[game].seats[0]), GAMES[game].seats[-1])
+    people = [Client(house.address) for _ in range(seats)]
+    table = people[0].new(game, seats=seats, salt="mine")
+    for seat, person in zip("BCDEF", people[1:]):
+        person.sit(table, seat, f"Player {seat}")
+        person.ready(table, seat)
+    people[0].start(table)
+    sockets = [person.watch(table, seat) for person, seat in zip(people, "ABCDEF")]
+    for socket in sockets:
+        socket.until(lambda frame: frame["type"] == "game")
+
+    play_on(sockets, random.Random(7))
+
+    assert all(socket.over for socket in sockets)
+    record = people[0]("GET", f"/api/tables/{table}/record")
+    assert verify(record, GAMES) > 0
+    for socket in sockets:
+        assert sorted(socket.entries) == list(range(1, socket.game["number"] + 1))
+        assert socket.repeated == 0
+        socket.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_plays_against_bots(house: Running, client: Client, game: str) -> None:
+    table = client.new(game, bots="heuristic")
+    client.start(table)
+    socket = client.watch(table, "A")
+    socket.until(lambda frame: frame["type"] == "game")
+
+    play_on([socket], random.Random(1))
+
+    assert socket.over
+    assert len(socket.game["result"]["scores"]) == GAMES[game].usual_seats
+    socket.close()

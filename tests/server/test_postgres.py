@@ -1,0 +1,80 @@
+"""The same house on PostgreSQL: several processes at the same tables, and a database that goes away and comes back."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Client, play_on
+from tests.server.postgres import Postgres, postgres
+from tests.server.running import Running, eventually
+from tests.server.test_commands import asked, sat_down
+from tests.server.test_kill import fall_down
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture(scope="module", name="database")
+def a_database() -> Iterator[Postgres]:
+    yield from postgres()
+
+
+def test_people_in_two_processes_play_at_one_table(database: Postgres, tmp_path: Path) -> None:
+    with (
+        Running(database.address, tmp_path / "one") as one,
+        Running(database.address, tmp_path / "two", "grace_gone=300") as two,
+    ):
+        here, there = Client(one.address), Client(two.address)
+        table = here.new("toctoctoc", seats=3)
+        there.sit(table, "B", "Bob")
+        there.ready(table, "B")
+        here("PUT", f"/api/tables/{table}/seats/C/bot", {"level": "heuristic"})
+        eventually(lambda: here("GET", f"/api/tables/{table}")["seats"][1]["ready"])
+        here.start(table)
+        eventually(lambda: there("GET", f"/api/tables/{table}")["phase"] == "playing")
+        sockets = [here.watch(table, "A"), there.watch(table, "B")]
+        for socket in sockets:
+            socket.until(lambda frame: frame["type"] == "game")
+
+        play_on(sockets, random.Random(8))
+
+        assert all(socket.over for socket in sockets)
+        for socket in sockets:
+            assert sorted(socket.entries) == list(range(1, socket.game["number"] + 1))
+            assert socket.repeated == 0
+            socket.close()
+        records = [client("GET", f"/api/tables/{table}/record") for client in (here, there)]
+        assert records[0] == records[1]
+
+
+def test_a_lost_database_is_said_and_nothing_acknowledged_is_lost(database: Postgres, tmp_path: Path) -> None:
+    with Running(database.address, tmp_path / "log") as house:
+        _, clients, sockets = sat_down(house, "toctoctoc", 3, 3)
+        play_on(sockets, random.Random(1), 6)
+        mover, _ = asked(sockets)
+        number, notation = mover.game["number"], mover.game["moves"][0]
+
+        database.stop()
+        frame = mover.move(notation, id="held")
+        assert (frame["type"], frame["key"]) == ("refused", "error-storage")
+        assert not house.healthy()
+        assert clients[0].ask("GET", "/api/tables")[0] == 503
+        database.start()
+
+        def written() -> bool:
+            return bool(mover.move(notation, number=number, id="held")["type"] == "game")
+
+        eventually(written, 20)
+        assert mover.game["number"] == number + 1
+        eventually(house.healthy)
+        for socket in sockets:
+            while socket.game["number"] < mover.game["number"]:
+                socket.read()
+        play_on(sockets, random.Random(1))
+        assert all(sorted(socket.entries) == list(range(1, socket.game["number"] + 1)) for socket in sockets)
+
+
+def test_a_process_that_is_killed_loses_nothing(database: Postgres, tmp_path: Path) -> None:
+    with Running(database.address, tmp_path / "log") as house:
+        assert fall_down(house, 1, random.Random(3)) > 0
