@@ -122,7 +122,7 @@ hint-confirm = Entrée pour continuer, { $command } pour changer d’avis.
 hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 restarted-turn = Retour au début de ton tour, ou au dernier choix d’un autre joueur.
-restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
+restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
 took-back = { $n ->
     [one] { $player } reprend son coup.
    *[other] { $player } reprend { $n } coups.
