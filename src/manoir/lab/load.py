@@ -146,6 +146,11 @@ class Load:
                 self.place_of[socket] = place
             self.places.append(place)
 
+    async def disconnect(self) -> None:
+        for socket in self.place_of:
+            socket.transport.abort()
+        await asyncio.sleep(0.1)
+
     def shown(self, socket: Socket, frame: Shown) -> None:
         place = self.place_of.get(socket)
         if place is None or frame.type == "table":
@@ -227,6 +232,7 @@ def measured(game: str, tables: int, rate: float, seconds: float) -> Json:
             found: list[Json] = [{"memory": await asyncio.to_thread(server.memory)}]
             found.append(await load.paced(rate, seconds))
             found.append(await load.hurried(seconds / 2))
+            await load.disconnect()
             return found
 
         memory, paced, hurried = asyncio.run(run())

@@ -5,6 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 FINE = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 MOVES = Counter("manoir_moves", "Moves of people and bots that are in the log", ["by"])
+PEOPLES_MOVES, BOT_MOVES = MOVES.labels("person"), MOVES.labels("bot")
 REFUSED = Counter("manoir_refused", "Commands and requests that were refused", ["key"])
 GAMES_OVER = Counter("manoir_games_over", "Games played to their end")
 FROZEN = Counter("manoir_tables_frozen", "Tables frozen because their game failed")

@@ -89,6 +89,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
+        listener.close()
         reason = os.strerror(error.errno) if error.errno else str(error)
         raise Refused(Phrase("error-listen", {"port": str(settings.port), "reason": reason})) from None
     return listener

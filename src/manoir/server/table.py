@@ -14,7 +14,7 @@ from manoir.server.frames import Teller, game_frame, refused_frame
 from manoir.server.log import Line, TooLate, Write
 from manoir.server.logs import failed
 from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, UndoCommand
-from manoir.server.metrics import FROZEN, GAMES_OVER, MOVES, REFUSED
+from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
 from manoir.server.position import Draft, Position
 from manoir.server.sheet import Sheet, salts
 from manoir.server.shown import table_frame
@@ -189,7 +189,7 @@ class Table:
                 raise Refused(Phrase("error-stale", {"number": self.number})) from None
             position.accept(draft)
             self._remember(seat, command.id)
-            MOVES.labels("bot" if by is None else "person").inc()
+            (BOT_MOVES if by is None else PEOPLES_MOVES).inc()
             self.show(by, command.id)
             if sheet is not None:
                 GAMES_OVER.inc()
