@@ -38,8 +38,8 @@ def test_same_seed_and_iterations_same_moves_on_both_builds(name: str) -> None:
 
 def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> None:
     game = GAMES["toctoctoc"]
-    mine, total = SearchBot(Heuristic(), 60, 0.7), 0.0
-    games = 20
+    mine, total = SearchBot(Heuristic(), 40, 0.7), 0.0
+    games = 12
     for number in range(games):
         rng = Rng(number)
         state = game.deal(game.options().settled(4), 4, rng)
@@ -57,8 +57,8 @@ def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_beats_three_heuristic_bots(name: str) -> None:
     game, seats = GAMES[name], 4
-    mine, others, total = bot("expert@150", game), bot("heuristic", game), 0.0
-    games = 24
+    mine, others, total = bot("master@40", game), bot("heuristic", game), 0.0
+    games = 16
     for number in range(games):
         rng = Rng(number // seats)
         state = game.deal(game.options().settled(seats), seats, rng)
