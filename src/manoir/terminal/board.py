@@ -14,7 +14,6 @@ from manoir.core.texts import Texts
 ACTIVE = "►"
 NARROWEST = 11  # columns a player needs
 SEPARATOR = " · "  # in the title of a panel, where a narrow column may break it
-FEW = 2  # lines of a panel that stand in one row even if it has to be broken
 
 
 def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short: bool = False) -> RenderableType:
@@ -121,7 +120,7 @@ def _list(panel: Panel, texts: Texts) -> Table:
 
 
 def _rows(panel: Panel, texts: Texts, width: int) -> Table | None:
-    """A panel of many lines, such as a hand in families, one below the other; None if there are few or no room.
+    """A panel of many lines, such as a hand in families, one below the other; None if there is one or no room.
 
     A label that counts what follows, such as “played (40)”, is read as a sentence and stays in one.
     """
@@ -129,7 +128,7 @@ def _rows(panel: Panel, texts: Texts, width: int) -> Table | None:
         return None
     title = texts.say(panel.title)
     lines = [(texts.say(line.label), _items(line, texts, short=True)) for line in panel.lines if line.items]
-    if len(lines) <= FEW:
+    if len(lines) <= 1:
         return None
     before = len(title) + 2 + max(len(label) for label, _ in lines) + 2
     if before + max(len(items) for _, items in lines) > width:
@@ -149,6 +148,18 @@ def _noted(item: Phrase) -> Phrase:
     return Phrase(
         item.key, {name: _noted(value) if isinstance(value, Phrase) else value for name, value in item.values.items()}
     )
+
+
+def on_display(view: View) -> set[str]:
+    """The cards that lie open to all, as codes, where a game lists what is on the table; otherwise none."""
+    sheet = view.sheet()
+    listed = {code_of(item) for panel in sheet if panel.listed for line in panel.lines for item in _phrases(line)}
+    held = {code_of(item) for panel in sheet for line in panel.lines for item in _phrases(line)}
+    return held - {""} if listed - {""} else set()
+
+
+def _phrases(line: Line) -> list[Phrase]:
+    return [line.label, *line.items]
 
 
 def _space(code: str) -> str:

@@ -89,9 +89,10 @@ class Chronicle:
     ) -> None:
         """The story from some chapter on, as somebody hears it, with or without every card that is dealt."""
         dealt = set() if deals else self.dealt(start)
+        new = False  # a turn has begun, and nothing of it has been told
         for at in range(start, len(self.chapters)):
             chapter = self.chapters[at]
-            new = at in (0, self.opening) or self.chapters[at - 1].turn != chapter.turn
+            new = new or at in (0, self.opening) or self.chapters[at - 1].turn != chapter.turn
             for event in chapter.story:
                 if event in dealt:
                     continue

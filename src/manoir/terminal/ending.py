@@ -56,7 +56,7 @@ def _sums(parts: list[Part]) -> list[object]:
 
 
 def _table(rows: "Sequence[tuple[str, Seat, list[Part] | None]]", texts: Texts) -> Table:
-    """A player's place, name and points, with where they come from in a line each."""
+    """A player's place, name and points, with where they come from in a line each, if they come at all."""
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style="dim")
     table.add_column(style="bold")
@@ -69,7 +69,7 @@ def _table(rows: "Sequence[tuple[str, Seat, list[Part] | None]]", texts: Texts) 
             table.add_row(place, name, "?", "", texts("scores-hidden"))
             continue
         total = str(sum(points for _, points in parts))
-        told = [(str(points), texts.say(phrase)) for phrase, points in parts] or [("", "–")]
+        told = [(str(points), texts.say(phrase)) for phrase, points in parts if points] or [("", "–")]
         for at, part in enumerate(told):
             table.add_row(*((place, name, total) if at == 0 else ("", "", "")), *part)
     return table

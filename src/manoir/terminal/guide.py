@@ -1,5 +1,7 @@
 """Cards, rules and commands, explained on demand."""
 
+from collections.abc import Collection
+
 from rich.table import Table
 from rich.text import Text
 
@@ -8,14 +10,15 @@ from manoir.core.game import Game
 from manoir.core.rules import rule_ids, rule_key
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
-from manoir.terminal.prompt import COMMANDS
+from manoir.terminal.prompt import COMMANDS, folded
 from manoir.terminal.screen import Screen
 
 
-def card_named(game: Game, typed: str) -> str:
-    """The notation of a card as somebody typed it; empty if there is none."""
+def card_named(game: Game, typed: str, texts: Texts) -> str:
+    """The notation of a card as somebody typed it, with # or without, or by its name; empty if there is none."""
+    wanted = folded(typed.removeprefix("#").strip())
     for card in game.cards:
-        if card.casefold() == typed.casefold():
+        if wanted in (card.casefold(), folded(texts("card-" + card))):
             return card
     return ""
 
@@ -34,13 +37,17 @@ class Guide:
         self.screen = screen
 
     def card(self, typed: str) -> None:
-        card = card_named(self.game, typed)
+        card = card_named(self.game, typed, self.texts)
         if not card:
             raise Refused(Phrase("error-card", {"card": typed, "choices": listed(self.game.cards)}))
         self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule"))])
 
-    def cards(self) -> None:
-        self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule")) for card in self.game.cards])
+    def cards(self, only: Collection[str] = ()) -> None:
+        """All cards, or only some, and then how to see the others."""
+        shown = [card for card in self.game.cards if card in only] or self.game.cards
+        self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule")) for card in shown])
+        if len(shown) < len(self.game.cards):
+            self.screen.say(self.texts("cards-on-table", command=self.texts("command-cards")), "dim")
 
     def rule(self, typed: str) -> None:
         found = rules_named(self.game, typed)

@@ -10,6 +10,7 @@ from manoir.core.texts import Texts
 
 LABEL, COLUMN = 12, 9  # how wide the parts of a grid are at least
 FEW = 4  # columns: more are headed by their names alone, if they fit
+CODE = 3  # letters that the code of a card or a place has at most
 LONG = 8  # moves: a longer list is shown in columns
 
 
@@ -63,7 +64,7 @@ class Menu:
         labels = [self._named(row[0], middle) for row, middle in zip(grid, words, strict=True)]
         first = max(len(" ".join(middle)) for middle in words) + 2 + max(map(len, labels))
         named = [(last, self._label(move, -1)) for last, move in columns.items()]
-        heads = [f"{last} {label}" for last, label in named]
+        heads = [label if _is_word(last) else f"{last} {label}" for last, label in named]
         if first + sum(2 + len(head) for head in heads) > self.width:
             heads = [label if len(words[0]) < 2 and len(columns) > FEW else last for last, label in named]
         if first + sum(2 + len(head) for head in heads) > self.width:  # the table above has the names
@@ -125,6 +126,23 @@ class Menu:
         return word
 
 
+def _is_word(last: str) -> bool:
+    """Whether it is a whole word, such as rest, which its name says again, and not a code that people look for."""
+    return len(last) > CODE and last.isalpha() and last.islower()
+
+
 def _columns(grid: list[list[Move]]) -> dict[str, Move]:
-    """The last words of a grid, each with a move that has it."""
-    return {move.notation.split(" ")[-1]: move for row in grid for move in row}
+    """The last words of a grid, each with a move that has it, in the order of the rows wherever they agree."""
+    found: dict[str, Move] = {}
+    order: list[str] = []
+    for row in grid:
+        place = 0
+        for move in row:
+            last = move.notation.split(" ")[-1]
+            if last in found:
+                place = order.index(last) + 1
+            else:
+                order.insert(place, last)
+                place += 1
+                found[last] = move
+    return {last: found[last] for last in order}

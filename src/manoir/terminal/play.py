@@ -10,7 +10,7 @@ from manoir.core.record import write
 from manoir.core.rng import stream
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.core.texts import Texts
-from manoir.terminal.board import ACTIVE, board
+from manoir.terminal.board import ACTIVE, board, on_display
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end, show_scores
 from manoir.terminal.files import write_text
@@ -46,6 +46,7 @@ class Session:
         self.chance = stream(seed, "chance")
         self.thoughts = {seat: stream(seed, f"bot-{LETTERS[seat]}") for seat in seating.bots}
         self.reader: Seat | None = 0 if seating.people == 1 else None  # who looks at the screen; None: anybody
+        self.shown_to: Seat | None = None  # who was last shown the table
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -119,7 +120,10 @@ class Session:
         if seat != self.reader:
             self.hand_over(seat)
         while True:
-            self.show_table()
+            if self.goes_on(seat):
+                self.show_moves()
+            else:
+                self.show_table()
             most = len(self.match.state.moves(seat))
             self.listen(self.texts("hint-move", most=most), lambda typed: self.moved(seat, typed))
             if not self.confirms or not self.match.can_undo(seat):
@@ -136,6 +140,9 @@ class Session:
 
     def moved(self, seat: Seat, typed: str) -> bool:
         """Make the move that was typed, or refuse it with the reason; False if it is no move."""
+        name, rest = command(typed, self.texts)
+        if name == "card" and card_named(self.game, rest, self.texts):
+            return False  # to read a card must never be to use it, however its use is written
         move = self.menu(seat).find(typed) or named(self.game, typed)
         if move is None:
             return False
@@ -182,7 +189,7 @@ class Session:
         elif name == "log":
             self.chronicle.relate(self.reader, self.screen, self.texts)
         elif name == "cards" or (name == "card" and not rest):
-            self.guide.cards()
+            self.guide.cards(() if rest else on_display(self.match.state.view(self.reader)))
         elif name == "card":
             self.guide.card(rest)
         elif name == "rules" or (name == "rule" and not rest):
@@ -198,7 +205,7 @@ class Session:
             self.show_table()
         elif name == "quit":
             raise Leave
-        elif card_named(self.game, typed):
+        elif not typed.isdigit() and card_named(self.game, typed, self.texts):
             self.guide.card(typed)
         elif rules_named(self.game, typed):
             self.guide.rule(typed)
@@ -216,17 +223,29 @@ class Session:
             self.chronicle.undo(seat)
         self.tell()
         if all_of_it:
-            by_chance = bool(self.match.log) and self.match.log[-1].seat == CHANCE
+            log = self.match.log
+            by_chance = log[-1].seat == CHANCE and any(entry.seat != CHANCE for entry in log) if log else False
             self.screen.say(self.texts("restarted-chance" if by_chance else "restarted-turn"), "dim")
         self.show_table()
 
     def show_table(self) -> None:
         """The table as the reader sees it, what it waits for, and the reader's moves."""
-        state, reader = self.match.state, self.reader
-        view = state.view(reader)
+        state = self.match.state
         self.screen.say()
+        view = state.view(self.reader)
         self.screen.show(board(view, state.waiting(), self.texts, self.screen.width, self.screen.is_low))
-        status = self.texts.say(view.status())
+        self.shown_to = self.reader
+        self.show_moves()
+
+    def goes_on(self, seat: Seat) -> bool:
+        """Whether the reader only chose the first part of a move, so that the table above still shows the position."""
+        log = self.match.log
+        return self.shown_to == seat and bool(log) and log[-1].seat == seat and not self.chronicle.chapters[-1].story
+
+    def show_moves(self) -> None:
+        """What the table waits for, and the reader's moves."""
+        state, reader = self.match.state, self.reader
+        status = self.texts.say(state.view(reader).status())
         if reader is None or reader not in state.waiting():
             self.screen.say(status, "bold yellow")
         else:

@@ -120,6 +120,7 @@ hint-move = Escribe { $most ->
 }, o ? para ver la ayuda.
 hint-confirm = Enter para seguir, { $command } para cambiar de idea.
 hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
+cards-on-table = Estas son las de la mesa; «{ $command } todas» explica todas las del juego.
 handover = Pasa el teclado a { $player } y pulsa Enter.
 restarted-turn = Vuelves al principio de tu turno, o a la última elección de otro jugador.
 restarted-chance = Vuelves a la última tirada o robo: lo que decidió el azar se queda.

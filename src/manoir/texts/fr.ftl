@@ -120,6 +120,7 @@ hint-move = Tape { $most ->
 }, ou ? pour de l’aide.
 hint-confirm = Entrée pour continuer, { $command } pour changer d’avis.
 hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
+cards-on-table = Voilà celles de la table ; « { $command } tout » explique toutes les cartes du jeu.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 restarted-turn = Retour au début de ton tour, ou au dernier choix d’un autre joueur.
 restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
