@@ -269,3 +269,33 @@ def test_who_leaves_a_game_unsaved_is_told_so_once_and_who_saved_is_not(cli: Typ
     assert cli(*words, typed="quit\n").out.count(unsaved) == 1
     assert unsaved not in cli(*words, typed=f"save {tmp_path / 'a.game'}\nquit\n").out
     assert unsaved not in cli(*words, "--save", str(tmp_path / "b.game"), typed="quit\n").out
+
+
+TOWN = ("play", "halloween", "--players", "4", "--cards", "casper", "--first-player", "seat:1", "--seed", "757063")
+
+
+@pytest.mark.parametrize("typed", ["card 7", "card #7", "#7", "card second wind", "Second Wind"])
+def test_to_read_a_card_is_never_to_use_it(cli: Typist, typed: str) -> None:
+    """Here “card 7” is also how the use of that card is written in a record."""
+    answer = cli(*TOWN, typed=f"{typed}\nquit\n").out.split(PROMPT)[1]
+    assert answer.startswith(typed)
+    assert "7  Second Wind  Once per turn" in answer
+    assert "cannot" not in answer
+
+
+def test_the_cards_on_the_table_come_before_all_others(cli: Typist) -> None:
+    done = cli(*TOWN, typed="cards\ncards all\n12\nquit\n")
+    some, every, number = done.out.split(PROMPT)[1:4]
+    assert "7  Second Wind" in some
+    assert "6  Exorcist's Bell" not in some
+    assert "6  Exorcist's Bell" in every
+    assert "12  Cursed Stained Glass" not in number, "a number is a move"
+
+
+def test_a_move_in_parts_shows_the_table_once(cli: Typist) -> None:
+    """Nothing has happened between the parts; where something has, the table is shown again."""
+    done = cli(*TOWN, typed="S1 evolve\nS1\nS1 rest\nS2 move\n1\nundo\nquit\n")
+    raised, chosen, refused, moved, gone, back = done.out.split(PROMPT)[1:7]
+    assert all("Town" in part for part in (raised, chosen, gone, back))
+    assert "Town" not in moved
+    assert "[H-2.2]" in refused

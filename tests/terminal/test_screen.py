@@ -110,6 +110,14 @@ def test_a_narrow_grid_has_letters_above_it_and_no_cut_names() -> None:
     assert "…" not in "".join(rows)
 
 
+def test_the_columns_of_a_grid_keep_the_order_of_its_rows() -> None:
+    town = GAMES["halloween"]
+    rows = ["S1 scare", "S1 move", "S1 rest", "S2 scare", "S2 evolve", "S2 rest", "S3 summon", "S3 move", "S3 rest"]
+    texts = Texts("en", town.folder / "texts", names(4))
+    head, *_ = printed(Menu([town.moves[row] for row in rows], texts, 80).shown(), 80)
+    assert head.split() == ["Summon", "Scare", "Evolve", "Move", "Rest"]
+
+
 def test_a_long_list_has_room_between_its_columns() -> None:
     texts = Texts("fr", SPOOKS.folder / "texts", names(4))
     lead = [move for notation, move in SPOOKS.moves.items() if notation.startswith("lay ")][:14]

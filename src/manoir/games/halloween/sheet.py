@@ -12,9 +12,8 @@ from manoir.games.halloween.words import action_phrase, bonus_phrase, building_p
 def panels(game: HalloweenState, seat: Seat | None) -> list[Panel]:
     me = 0 if seat is None else seat
     found = [player_panel(game, (me + place) % game.seats) for place in range(game.seats)]
-    found.append(
-        Panel(Phrase("panel-town", {"n": game.round}), [building_line(game, b) for b in range(BUILDINGS)], listed=True)
-    )
+    title = Phrase("panel-town-last" if game.ending else "panel-town", {"n": game.round})
+    found.append(Panel(title, [building_line(game, b) for b in range(BUILDINGS)], listed=True))
     if game.display:
         found.append(
             Panel(Phrase("panel-cards"), [card_line(game, at) for at in range(len(game.display))], listed=True)
@@ -24,7 +23,13 @@ def panels(game: HalloweenState, seat: Seat | None) -> list[Panel]:
 
 
 def counted(colour: int, n: int) -> Phrase:
+    """Ghost tokens of a colour."""
     return Phrase("n-" + COLOUR_KEYS[colour], {"n": n})
+
+
+def ghosts(colour: int, n: int) -> Phrase:
+    """Ghosts of a colour, which some languages do not call as they call tokens."""
+    return Phrase("ghosts-" + COLOUR_KEYS[colour], {"n": n})
 
 
 def player_panel(game: HalloweenState, seat: Seat) -> Panel:
@@ -72,7 +77,7 @@ def building_line(game: HalloweenState, building: int) -> Line:
     for colour in range(COLOURS):
         figures = game.town.figures[place_at(building, colour)]
         if figures:
-            items.append(counted(colour, figures))
+            items.append(ghosts(colour, figures))
     for colour in range(COLOURS):
         bit = PLACE_BIT[place_at(building, colour)]
         for seat in range(game.seats):
@@ -97,6 +102,6 @@ def card_line(game: HalloweenState, at: int) -> Line:
 
 
 def supply_lines(game: HalloweenState) -> list[Line]:
-    figures = [counted(colour, game.town.left(colour)) for colour in range(COLOURS)]
+    figures = [ghosts(colour, game.town.left(colour)) for colour in range(COLOURS)]
     piles = [counted(colour, game.pile(colour)) for colour in range(COLOURS)]
     return [Line(Phrase("row-supply"), figures), Line(Phrase("row-piles"), piles)]

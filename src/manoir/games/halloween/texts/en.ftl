@@ -150,8 +150,14 @@ move-target = { $colour } ghost at the { $building }
 move-colour = { $colour }
 move-to = to the { $building }
 move-mixed = { $colour } and { $other } at the { $building }
-move-haunt = { $building }, { $colour } slot, { $kind }
-move-haunt-there = haunt the { $building } ({ $kind })
+move-haunt = { $building }, { $colour } slot{ $kind ->
+    [own] {""}
+   *[other] , { $kind }
+}
+move-haunt-there = haunt the { $building }{ $kind ->
+    [own] {""}
+   *[other] , { $kind }
+}
 move-from-to = from the { $building } to the { $other }
 move-swap = { $colour } ghost at the { $building }
 move-change-down = 1 { $colour } token for 2 { $other } ones
@@ -451,6 +457,11 @@ n-green = { $n } green
 n-yellow = { $n } yellow
 n-orange = { $n } orange
 n-red = { $n } red
+ghosts-blue = { n-blue }
+ghosts-green = { n-green }
+ghosts-yellow = { n-yellow }
+ghosts-orange = { n-orange }
+ghosts-red = { n-red }
 level-blue = L1 blue
 level-green = L2 green
 level-yellow = L3 yellow
@@ -469,7 +480,7 @@ action-fight = Fight
 action-haunt = Haunt
 action-rest = Rest
 action-recover = Haunt, taking a token back
-haunt-own = own token
+haunt-own = own
 haunt-common = common token
 die-attack = attack die
 die-defence = defence die
@@ -486,6 +497,7 @@ to-roll = { $die } ({ $faces } sides)
 
 panel-player = { $seat } { $player } · { $points } HP · { $scare } scare
 panel-town = Town, round { $n }
+panel-town-last = Town, last round ({ $n })
 panel-cards = Cards
 panel-supply = Supply
 row-tokens = tokens
@@ -502,10 +514,10 @@ number = { $n }
 bonus-blocked = { $n } of { $of } blocked
 claimed-number = #{ $card }
 common-left = { $n } common
-section-done = done
-haunted-by = { $player } on { $colour }
-haunted-common = { $player } on { $colour } (common)
-bonus-here = { $card }
+section-done = (done)
+haunted-by = { $colour } haunted by { $player }
+haunted-common = { $colour } haunted by { $player } (common)
+bonus-here = { $card } (bonus)
 cost-grey = grey
 cost-coloured = coloured
 occupied-by = { $player }
@@ -522,13 +534,13 @@ hint-scare = { $n ->
 }
 hint-level = to level { $n }
 hint-token = bonus token: { $card }
-hint-price-grey = any { $n } tokens, { $ways ->
-    [one] one way to pay
-   *[other] { $ways } ways to pay
+hint-price-grey = any { $n } tokens{ $ways ->
+    [one] {""}
+   *[other] , { $ways } ways to pay
 }
-hint-price-coloured = { $n } different tokens, { $ways ->
-    [one] one way to pay
-   *[other] { $ways } ways to pay
+hint-price-coloured = { $n } different tokens{ $ways ->
+    [one] {""}
+   *[other] , { $ways } ways to pay
 }
 points-haunts = hauntings
 points-claims = claimed cards

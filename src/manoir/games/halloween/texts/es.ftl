@@ -151,8 +151,14 @@ move-target = fantasma { $colour } { in-building }
 move-colour = { $colour }
 move-to = { to-building }
 move-mixed = { $colour } y { $other } { in-building }
-move-haunt = { $building }, casilla { fem-colour }, { $kind }
-move-haunt-there = embrujar { the-building } ({ $kind })
+move-haunt = { $building }, casilla { fem-colour }{ $kind ->
+    [propia] {""}
+   *[other] , { $kind }
+}
+move-haunt-there = embrujar { the-building }{ $kind ->
+    [propia] {""}
+   *[other] , { $kind }
+}
 move-from-to = { from-building } { $other ->
     [Hospital] al Hospital
     [Teatro] al Teatro
@@ -500,11 +506,46 @@ fem-others = { $other ->
     [rojo] rojas
    *[other] { $other }s
 }
-n-blue = { $n } azul
-n-green = { $n } verde
-n-yellow = { $n } amarillo
-n-orange = { $n } naranja
-n-red = { $n } rojo
+n-blue = { $n ->
+    [one] { $n } azul
+   *[other] { $n } azules
+}
+n-green = { $n ->
+    [one] { $n } verde
+   *[other] { $n } verdes
+}
+n-yellow = { $n ->
+    [one] { $n } amarilla
+   *[other] { $n } amarillas
+}
+n-orange = { $n ->
+    [one] { $n } naranja
+   *[other] { $n } naranjas
+}
+n-red = { $n ->
+    [one] { $n } roja
+   *[other] { $n } rojas
+}
+ghosts-blue = { $n ->
+    [one] { $n } azul
+   *[other] { $n } azules
+}
+ghosts-green = { $n ->
+    [one] { $n } verde
+   *[other] { $n } verdes
+}
+ghosts-yellow = { $n ->
+    [one] { $n } amarillo
+   *[other] { $n } amarillos
+}
+ghosts-orange = { $n ->
+    [one] { $n } naranja
+   *[other] { $n } naranjas
+}
+ghosts-red = { $n ->
+    [one] { $n } rojo
+   *[other] { $n } rojos
+}
 level-blue = N1 azul
 level-green = N2 verde
 level-yellow = N3 amarillo
@@ -523,7 +564,7 @@ action-fight = Combatir
 action-haunt = Embrujar
 action-rest = Descansar
 action-recover = Embrujar, para recuperar una ficha
-haunt-own = ficha propia
+haunt-own = propia
 haunt-common = ficha común
 die-attack = dado de ataque
 die-defence = dado de defensa
@@ -540,6 +581,7 @@ to-roll = { $die } ({ $faces } caras)
 
 panel-player = { $seat } { $player } · { $points } PE · { $scare } de miedo
 panel-town = Pueblo, ronda { $n }
+panel-town-last = Pueblo, última ronda ({ $n })
 panel-cards = Cartas
 panel-supply = Reserva
 row-tokens = fichas
@@ -562,10 +604,10 @@ common-left = { $n ->
     [one] { $n } común
    *[other] { $n } comunes
 }
-section-done = hecha
-haunted-by = { $player } en { $colour }
-haunted-common = { $player } en { $colour } (común)
-bonus-here = { $card }
+section-done = (hecha)
+haunted-by = embrujo { $colour } de { $player }
+haunted-common = embrujo { $colour } de { $player } (común)
+bonus-here = { $card } (bonif.)
 cost-grey = gris
 cost-coloured = de color
 occupied-by = { $player }
@@ -582,13 +624,13 @@ hint-scare = { $n ->
 }
 hint-level = al nivel { $n }
 hint-token = ficha de bonificación: { $card }
-hint-price-grey = { $n } fichas cualesquiera, { $ways ->
-    [one] una forma de pagar
-   *[other] { $ways } formas de pagar
+hint-price-grey = { $n } fichas cualesquiera{ $ways ->
+    [one] {""}
+   *[other] , { $ways } formas de pagar
 }
-hint-price-coloured = { $n } fichas distintas, { $ways ->
-    [one] una forma de pagar
-   *[other] { $ways } formas de pagar
+hint-price-coloured = { $n } fichas distintas{ $ways ->
+    [one] {""}
+   *[other] , { $ways } formas de pagar
 }
 points-haunts = embrujos
 points-claims = cartas reclamadas

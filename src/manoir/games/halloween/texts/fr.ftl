@@ -180,6 +180,11 @@ n-red = { $n ->
     [one] { $n } rouge
    *[other] { $n } rouges
 }
+ghosts-blue = { n-blue }
+ghosts-green = { n-green }
+ghosts-yellow = { n-yellow }
+ghosts-orange = { n-orange }
+ghosts-red = { n-red }
 level-blue = N1 bleu
 level-green = N2 vert
 level-yellow = N3 jaune
@@ -200,7 +205,7 @@ action-haunt = Hantise
 action-rest = Repos
 action-recover = Hantise levée
 
-haunt-own = jeton personnel
+haunt-own = personnel
 haunt-common = jeton commun
 
 die-attack = dé d’attaque
@@ -259,8 +264,14 @@ move-target = fantôme { $colour } dans { $building }
 move-colour = { $colour }
 move-to = dans { $building }
 move-mixed = fantômes { $colour } et { $other } dans { $building }
-move-haunt = { $building }, emplacement { $colour }, { $kind }
-move-haunt-there = hanter { $building }, { $kind }
+move-haunt = { $building }, emplacement { $colour }{ $kind ->
+    [personnel] {""}
+   *[other] , { $kind }
+}
+move-haunt-there = hanter { $building }{ $kind ->
+    [personnel] {""}
+   *[other] , { $kind }
+}
 move-from-to = quitter { $building } pour { $other }
 move-swap = fantôme { $colour } dans { $building }
 move-change-down = 1 jeton { $colour } contre 2 { other-s }
@@ -517,6 +528,7 @@ panel-player = { $seat } { $player } · { $points ->
    *[other] { $points } points
 } · { $scare } Peur
 panel-town = Ville · manche { $n }
+panel-town-last = Ville · dernière manche ({ $n })
 panel-cards = Cartes
 panel-supply = Réserve
 row-tokens = jetons
@@ -534,7 +546,7 @@ row-building = { $code } { $code ->
     [TH] { building-TH.name }
    *[other] { $building }
 }
-row-card = { $n } { $card }
+row-card = #{ $n } { $card }
 row-supply = fantômes
 row-piles = jetons
 number = { $n }
@@ -570,13 +582,13 @@ hint-scare = { $n ->
 }
 hint-level = niveau { $n }
 hint-token = bonus { $card }
-hint-price-grey = { $n } jetons au choix, { $ways ->
-    [one] { $ways } façon de payer
-   *[other] { $ways } façons de payer
+hint-price-grey = { $n } jetons au choix{ $ways ->
+    [one] {""}
+   *[other] , { $ways } façons de payer
 }
-hint-price-coloured = { $n } couleurs différentes, { $ways ->
-    [one] { $ways } façon de payer
-   *[other] { $ways } façons de payer
+hint-price-coloured = { $n } couleurs différentes{ $ways ->
+    [one] {""}
+   *[other] , { $ways } façons de payer
 }
 
 points-haunts = hantises
