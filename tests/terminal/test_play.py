@@ -299,3 +299,20 @@ def test_a_move_in_parts_shows_the_table_once(cli: Typist) -> None:
     assert all("Town" in part for part in (raised, chosen, gone, back))
     assert "Town" not in moved
     assert "[H-2.2]" in refused
+
+
+def test_a_move_may_be_typed_as_the_table_calls_it(cli: Typist) -> None:
+    """S1 Peur is S1 scare, with or without capitals and accents; colours head a grid by their names."""
+    done = cli(*TOWN, "--lang", "fr", typed="s1 evolution\nS2\nS2 Combat\nquitter\n")
+    evolved, raised, fought = done.out.split(PROMPT)[1:4]
+    assert "H-7.3" in evolved
+    assert "H-7.5" in raised
+    assert "fantôme vert" in fought
+
+
+def test_what_is_usual_where_people_play_is_no_option_to_speak_of(cli: Typist) -> None:
+    done = cli("play", "halloween", "--players", "2", "--max-rounds", "1", "--seed", "3", typed="1\n" * 40)
+    (told,) = [
+        line for line in done.out.splitlines() if line.startswith(texts()("end-options", options="").split(":")[0])
+    ]
+    assert "ask" not in told

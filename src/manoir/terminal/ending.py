@@ -28,7 +28,7 @@ def show_end(match: Match, screen: Screen, texts: Texts, seed: str = "") -> None
     screen.show(
         _table([(f"{place}.", seat, match.state.breakdown(seat)) for place, seat in ranking(match.state)], texts)
     )
-    changed = match.options.changed(match.seats)
+    changed = [one for one in match.options.changed(match.seats) if getattr(match.options, one.name) != one.people]
     if changed:
         shown = [_option(one.key, getattr(match.options, one.name)) for one in changed]
         screen.say(texts("end-options", options=shown))

@@ -7,6 +7,7 @@ from rich.text import Text
 from manoir.core.game import Move, View
 from manoir.core.story import Phrase, Who, plain
 from manoir.core.texts import Texts
+from manoir.terminal.prompt import folded
 
 LABEL, COLUMN = 12, 9  # how wide the parts of a grid are at least
 FEW = 4  # columns: more are headed by their names alone, if they fit
@@ -35,7 +36,7 @@ class Menu:
         self.numbers = {id(move): number for number, move in self.numbered.items()}
 
     def find(self, typed: str) -> Move | None:
-        """The move of a number or of a notation, in capitals or not, whose first word may be left out."""
+        """The move of a number, of a notation, whose first word may be left out, or of what it is called."""
         if typed in self.numbered:
             return self.numbered[typed]
         wanted = typed.casefold()
@@ -43,10 +44,15 @@ class Menu:
         exact = [move for move in moves if move.notation == typed]
         alike = [move for move in moves if move.notation.casefold() == wanted]
         short = [move for move in moves if " " in wanted and move.notation.casefold().partition(" ")[2] == wanted]
-        for found in (exact, alike, short):
+        named = [move for move in moves if folded(typed) in (self._spoken(move), folded(self.texts.say(move.phrase())))]
+        for found in (exact, alike, short, named):
             if len(found) == 1:
                 return found[0]
         return None
+
+    def _spoken(self, move: Move) -> str:
+        """A notation with every word as it is called, which is what the heads of a grid say."""
+        return folded(" ".join(self._label(move, place) for place in range(len(move.notation.split(" ")))))
 
     def shown(self) -> RenderableType:
         parts: list[RenderableType] = [self._grid(grid) for grid in self.grids]
@@ -118,17 +124,19 @@ class Menu:
         return Text(self.numbers[id(move)].rjust(wide), "bold cyan")
 
     def _label(self, move: Move, place: int) -> str:
-        """A word of a notation as it is called in the phrase of the move: the card Mn, the player B."""
+        """A word of a notation as it is called in the phrase of the move: the card Mn, the player B, the initial b."""
         word = move.notation.split(" ")[place]
         for value in move.phrase().values.values():
-            if isinstance(value, (Phrase, Who)) and str(plain(value)).split("-")[-1] == word:
-                return self.texts("phrase", value=value)
+            if isinstance(value, (Phrase, Who)):
+                name = str(plain(value)).split("-")[-1]
+                if word == name or (word.islower() and word == name[:1]):
+                    return self.texts("phrase", value=value)
         return word
 
 
 def _is_word(last: str) -> bool:
-    """Whether it is a whole word, such as rest, which its name says again, and not a code that people look for."""
-    return len(last) > CODE and last.isalpha() and last.islower()
+    """Whether it is a word or its initial, such as rest, which its name says again, and not a code to look for."""
+    return (len(last) > CODE or len(last) == 1) and last.isalpha() and last.islower()
 
 
 def _columns(grid: list[list[Move]]) -> dict[str, Move]:
