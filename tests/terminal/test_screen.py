@@ -246,3 +246,20 @@ def test_ctrl_c_leaves_politely_and_keeps_the_game(tmp_path: Path, moment: str) 
     assert terminal.code() == 130
     assert "Traceback" not in terminal.seen
     assert path.read_text().endswith("unfinished\n")
+
+
+def test_every_turn_is_marked_once_where_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if it begins with a move that tells nothing yet, and if the story is told move by move."""
+    match = started(GAMES["halloween"], 3)
+    chronicle, rng = Chronicle(match), stream(2, "bots")
+    told: list[tuple[str, str]] = []
+    screen = Screen()
+    monkeypatch.setattr(screen, "tell", lambda lead, text, rule: told.append((lead, rule)))
+    texts = Texts("en", match.game.folder / "texts", names(3))
+    while len(told) < 300 and not match.over:
+        state = match.state
+        seat = state.actor
+        move = state.chance_move(rng) if seat == CHANCE else rng.draw(list(state.moves(seat)), 1)[0]
+        chronicle.play(seat, move)
+        chronicle.tell(None, screen, texts, at_once=True)
+    assert [rule for lead, rule in told[1:] if lead == "►"] == ["H-2.1"] * sum(rule == "H-2.1" for _, rule in told[1:])

@@ -92,15 +92,27 @@ class Chronicle:
         new = False  # a turn has begun, and nothing of it has been told
         for at in range(start, len(self.chapters)):
             chapter = self.chapters[at]
-            new = new or at in (0, self.opening) or self.chapters[at - 1].turn != chapter.turn
+            new = new or self.begins(at)
             for event in chapter.story:
                 if event in dealt:
                     continue
                 told = hears(event)
-                screen.tell(TURN if new else " ", texts.say(told), told.rule)
+                screen.tell(TURN if new or announces(event) else " ", texts.say(told), told.rule)
                 new = False
                 if not at_once:
                     screen.pause()
+
+    def begins(self, at: int) -> bool:
+        """Whether a chapter is the first that has something to tell of its turn, which was not announced either."""
+        turn = self.chapters[at].turn
+        while at not in (0, self.opening):
+            at -= 1
+            story = self.chapters[at].story
+            if self.chapters[at].turn != turn:
+                return not story or not announces(story[-1])
+            if story:
+                return False
+        return True
 
     def dealt(self, start: int) -> set[Event]:
         """The events from some chapter on that only tell of one card after the other."""
@@ -114,6 +126,11 @@ class Chronicle:
                 found.update(event for event in row if often[event.key] >= DEAL)
                 row = []
         return found
+
+
+def announces(event: Event) -> bool:
+    """Whether an event says only whose turn begins, and perhaps which one it is."""
+    return event.key == "event-turn" and "player" in event.values and set(event.values) <= {"player", "n"}
 
 
 def turn_of(state: State) -> object:

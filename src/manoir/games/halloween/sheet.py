@@ -78,15 +78,17 @@ def building_line(game: HalloweenState, building: int) -> Line:
         figures = game.town.figures[place_at(building, colour)]
         if figures:
             items.append(ghosts(colour, figures))
+    if game.space(building) >= 0:
+        items.append(Phrase("bonus-here", {"card": bonus_phrase(game.space(building))}))
+    first = True
     for colour in range(COLOURS):
         bit = PLACE_BIT[place_at(building, colour)]
         for seat in range(game.seats):
             player = game.players[seat]
             if (player.own | player.common) & bit:
-                key = "haunted-by" if player.own & bit else "haunted-common"
+                key = ("haunted-first" if first else "haunted-by") + ("" if player.own & bit else "-common")
+                first = False
                 items.append(Phrase(key, {"player": Who(seat), "colour": Phrase("slot-" + COLOUR_KEYS[colour])}))
-    if game.space(building) >= 0:
-        items.append(Phrase("bonus-here", {"card": bonus_phrase(game.space(building))}))
     return Line(Phrase("row-building", {"building": building_phrase(building), "code": CODES[building]}), items)
 
 

@@ -605,8 +605,10 @@ common-left = { $n ->
    *[other] { $n } comunes
 }
 section-done = (hecha)
-haunted-by = embrujo { $colour } de { $player }
-haunted-common = embrujo { $colour } de { $player } (común)
+haunted-by = { $colour } ({ $player })
+haunted-by-common = { $colour } ({ $player }, común)
+haunted-first = embrujos: { haunted-by }
+haunted-first-common = embrujos: { haunted-by-common }
 bonus-here = { $card } (bonif.)
 cost-grey = gris
 cost-coloured = de color

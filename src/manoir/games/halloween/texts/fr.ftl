@@ -560,8 +560,10 @@ common-left = { $n ->
    *[other] { $n } communs
 }
 section-done = (effectuée)
-haunted-by = { $colour } hanté par { $player }
-haunted-common = { $colour } hanté (commun)
+haunted-by = { $colour } ({ $player })
+haunted-by-common = { $colour } ({ $player }, commun)
+haunted-first = hantises : { haunted-by }
+haunted-first-common = hantises : { haunted-by-common }
 bonus-here = { $card } (bonus)
 cost-grey = grise
 cost-coloured = colorée
