@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from math import erfc, sqrt
 from statistics import median, quantiles
 
+from manoir.core.rng import Rng
 from manoir.core.story import Json
 from manoir.lab.arena import Contest, Round
 from manoir.lab.ratings import Place, ratings
@@ -86,11 +87,10 @@ class Crosstable:
                         "p": cell.p_value(),
                     }
                 )
-        return {
-            "games": len(self.games),
-            "pairs": pairs,
-            "ratings": ratings(self.contest.bots(), self.games) if self.games else {},
-        }
+        mixed = self.games[:]  # ratings lean towards the last games, which must not all be of the same bots
+        Rng(self.contest.seed).shuffle(mixed)
+        rated = ratings(self.contest.bots(), mixed) if mixed else {}
+        return {"games": len(self.games), "pairs": pairs, "ratings": rated}
 
     def times_json(self) -> Json:
         """The median of the CPU time of a decision of each bot, and what 95 % of them stay below; milliseconds."""

@@ -75,12 +75,11 @@ def section(table: Crosstable) -> str:
     names = [level.name for level in GAMES[contest.game].levels]
     cells = {(pair["bot"], pair["among"]): pair for pair in found["pairs"]}
     title = f"### {contest.game}, {contest.seats} players (even: {100 / contest.seats:.1f} %)"
-    head = ["one of", *(f"among {name}" for name in names), "rating", "median", "95 %"]
+    head = ["one of", *(f"among {name}" for name in names), "median", "95 %"]
     lines = [title, "", "| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
     for one in names:
-        rating, times = found["ratings"].get(one), found["times"].get(one)
+        times = found["times"].get(one)
         row = [f"**{one}**", *(cell(cells.get((one, among))) for among in names)]
-        row.append(f"{rating['mean']:.1f} ± {1.96 * rating['error']:.1f}" if rating else "")
         row += [time(times[key]) for key in ("median", "late")] if times else ["", ""]
         lines.append("| " + " | ".join(row) + " |")
     lines += ["", *steps(names, cells)]
