@@ -16,9 +16,9 @@ from manoir.games.halloween.view import HalloweenView
 from manoir.games.halloween.words import Choice
 from manoir.games.halloween.worth import KEPT_HAUNT, best_slot, progress, worth
 
-SAMPLES: Final = 4  # rolls of the dice that a look ahead averages over
-DEPTH: Final = 4  # choices that a look ahead goes on for, within one event
-BROAD: Final = 24  # choices at each of them
+SAMPLES: Final = 3  # rolls of the dice that a look ahead averages over
+DEPTH: Final = 3  # choices that a look ahead goes on for, within one event
+BROAD: Final = 16  # choices at each of them
 CUT: Final = 16  # decisions of a rollout before the position is judged
 LEAD: Final = 5.0  # points that make a player about three times as likely to win
 
@@ -29,10 +29,12 @@ class HalloweenHeuristic(Heuristic):
         self.scale = 1.5
         self.width = 8
         self.pool = 1  # nothing is hidden: there is one position to imagine
+        self.rival = 0.0  # the worth of the position to the best of the others, before the move
 
     def values(self, view: View, moves: list[Move]) -> list[float]:
         """The worth of the position that each move leads to, once its event is over."""
         assert isinstance(view, HalloweenView) and view.seat is not None
+        self.rival = best_rival(view.game, view.seat)
         return [self.ahead(view.game, view.seat, move, DEPTH) for move in moves]
 
     def ahead(self, game: HalloweenState, seat: Seat, move: Move, depth: int) -> float:
@@ -59,14 +61,12 @@ class HalloweenHeuristic(Heuristic):
         return best
 
     def judged(self, game: HalloweenState, seat: Seat) -> float:
-        """The worth of a position to a player; a little less the worth to the best of the others."""
+        """The worth of a position to a player against that to the best of the others, which a move seldom changes."""
         if game.actor == OVER:
             mine = float(game.players[seat].hp)
             return mine - max([float(other.hp) for at, other in enumerate(game.players) if at != seat])
-        done = progress(game)
-        others = max([worth(game, other, done) for other in range(game.seats) if other != seat])
-        mine = worth(game, seat, done)
-        return mine - (0.9 if game.ending else 0.3) * others
+        value = worth(game, seat, progress(game))
+        return value - (best_rival(game, seat) if game.ending else self.rival)
 
     # -- in a search ----------------------------------------------------------------------------------------------
 
@@ -116,6 +116,11 @@ class HalloweenHeuristic(Heuristic):
                     taste = 1.0 if move.action in (SUMMON, SCARE) else -1.0 if move.verb in ("claim", "pay") else 0.0
             tastes.append(taste)
         return tastes
+
+
+def best_rival(game: HalloweenState, seat: Seat) -> float:
+    done = progress(game)
+    return max([worth(game, other, done) for other in range(game.seats) if other != seat])
 
 
 def guess(game: HalloweenState, move: Move) -> float:
