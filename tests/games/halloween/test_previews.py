@@ -72,6 +72,40 @@ def test_a_target_shows_the_odds_of_the_fight() -> None:
     assert hints(table) == {"g CH": {"key": "hint-odds", "n": 58}, "y CH": {"key": "hint-odds", "n": 44}}
 
 
+@rules("H-9.3")
+def test_an_attacker_with_a_single_target_shows_the_odds_at_once() -> None:
+    table = position("CH 1g 1y; SC 1g 1y 1b", levels="2/1/1")
+    moves(table, "A: S1 fight")
+    assert [hint["n"] for name, hint in hints(table).items() if name == "CH g"] == [31]
+    assert "SC g" not in hints(table)
+
+
+@rules("H-6.2", "A-6")
+def test_a_fright_shows_what_it_gives_unless_the_bank_may_be_empty() -> None:
+    table = position("CH 1y", levels="3/1/1")
+    moves(table, "A: S1 scare")
+    assert hints(table) == {"b": {"key": "hint-gain", "n": 1}, "y": {"key": "hint-gain", "n": 3}}
+    table = position("CH 1y", levels="3/1/1", options={"scareBank": "limited"})
+    moves(table, "A: S1 scare")
+    assert hints(table) == {}
+
+
+@rules("H-14.8", "H-16.7")
+def test_a_compensation_shows_its_points_and_how_many_discs_come_back() -> None:
+    theirs: Json = {"cards": "28", "discs": "S1.summon S1.scare S1.move S2.summon"}
+    table = position(seats=2, display="28", tokens="b3", others={"B": theirs})
+    moves(table, "A: claim 28 bbb reserve")
+    assert {name: (hint["key"], hint["n"]) for name, hint in hints(table).items()} == {
+        "hp": ("hint-points", 2),
+        "S1": ("hint-discs", 3),
+        "S2": ("hint-discs", 1),
+        "S1+S2": ("hint-discs", 4),
+    }
+    table = position(display="28", tokens="b3", others={"B": theirs})
+    moves(table, "A: claim 28 bbb reserve")
+    assert hints(table)["hp"] == {"key": "hint-points", "n": 1}
+
+
 @rules("C-25", "H-17.4")
 def test_a_fight_that_is_won_without_dice_is_certain() -> None:
     table = position("CH 1y 1g 1r", cards="25", levels="3/1/1")

@@ -2,13 +2,14 @@
 
 from manoir.core.game import Move
 from manoir.core.story import Phrase
-from manoir.games.halloween.actions import PickDestination, PickEvolving, PickHaunt, PickRecovery, Sphere
+from manoir.games.halloween.actions import PickDestination, PickEvolving, PickFright, PickHaunt, PickRecovery, Sphere
 from manoir.games.halloween.board import COLOUR_OF, EVOLVE_COST, FACES, HAUNT_POINTS, place_at
 from manoir.games.halloween.card import BULLIES
-from manoir.games.halloween.claims import counts_as_grey, payments, price
+from manoir.games.halloween.claims import Compensate, counts_as_grey, payments, price
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, raised_level
-from manoir.games.halloween.fights import Duel, PickTarget
-from manoir.games.halloween.moves import ACCEPT, ATTACK, DEFENCE
+from manoir.games.halloween.fights import Duel, PickAttacker, PickTarget
+from manoir.games.halloween.moves import ACCEPT, ATTACK, DEFENCE, HP
+from manoir.games.halloween.reach import targets
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import TakeUp
 from manoir.games.halloween.words import Choice, bonus_phrase
@@ -38,6 +39,10 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
     if not isinstance(move, Choice):
         return None
     step = game.step
+    if isinstance(step, PickAttacker):
+        found = targets(game, move.place)
+        alone = not found & (found - 1)  # otherwise the odds are told with the targets
+        return Phrase("hint-odds", {"n": fight_odds(game, move.place, found.bit_length() - 1)}) if alone else None
     if isinstance(step, PickTarget):
         return Phrase("hint-odds", {"n": fight_odds(game, step.attacker, move.place)})
     if isinstance(step, BeforeRoll) and isinstance(step.dice.purpose, Duel):
@@ -52,6 +57,8 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         return Phrase("hint-points", {"n": HAUNT_POINTS[COLOUR_OF[move.place]]})
     if isinstance(step, PickRecovery):
         return Phrase("hint-points-lost", {"n": HAUNT_POINTS[COLOUR_OF[move.place]] // 2})
+    if isinstance(step, PickFright) and not game.rules.limited_scare:
+        return Phrase("hint-gain", {"n": move.colour + 1})
     if isinstance(step, PickEvolving):
         cost = max(0, EVOLVE_COST[COLOUR_OF[move.place] + 1] - game.evolve_discount())
         return Phrase("hint-scare", {"n": cost})
@@ -59,6 +66,8 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         return Phrase("hint-level", {"n": step.level})
     if isinstance(step, PickDestination) and game.space(move.building) >= 0:
         return Phrase("hint-token", {"card": bonus_phrase(game.space(move.building))})
+    if isinstance(step, Compensate):
+        return compensation_hint(game, step, move)
     if move.verb == "claim":
         card = game.rules.deck[move.number - 1]
         key = "hint-price-grey" if counts_as_grey(game, card) else "hint-price-coloured"
@@ -74,6 +83,17 @@ def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase |
         target = place_at(step.deed.place // 5, move.colour)
         return Phrase("hint-odds", {"n": fight_odds(game, step.deed.place, target)})
     return None
+
+
+def compensation_hint(game: HalloweenState, step: Compensate, move: Choice) -> Phrase:
+    """The points, or how many discs come back (H-14.8, H-16.7)."""
+    if move is HP:
+        return Phrase("hint-points", {"n": 2 if game.rules.duel else 1})
+    player = game.players[step.seat]
+    discs = player.discs(move.section)
+    if move.verb == "sections":
+        discs += player.discs(move.other)
+    return Phrase("hint-discs", {"n": discs})
 
 
 def previews(game: HalloweenState) -> dict[str, object]:

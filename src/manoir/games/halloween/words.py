@@ -155,7 +155,8 @@ class Payment(Choice):
     """`bgy`."""
 
     def add_values(self, values: Json) -> None:
-        values["tokens"] = [colour_phrase("bgyor".index(letter)) for letter in self.notation]
+        counts = [(key, self.notation.count(key[0])) for key in COLOUR_KEYS]
+        values["tokens"] = [Phrase("n-" + key, {"n": n}) for key, n in counts if n]
 
 
 class OfSeat(Choice):

@@ -311,7 +311,7 @@ event-reds-home = Five red ghosts in town are too many: all of them vanish into 
 event-token-laid = Bonus token at the { $building }: { $card }.
 event-token-taken = { $player } finds a bonus token at the { $building }: { $card }.
 event-token-drawn = { $player } draws a bonus token: { $card }.
-event-token-replaced = { $player } throws away { $card } to make room.
+event-token-replaced = { $player } throws away { $card } for the new one.
 event-token-discarded = { $card } is thrown away.
 event-token-used = { $player } uses { $card }.
 event-token-soul = { $card }: { $player } gets { $n ->
@@ -533,6 +533,11 @@ hint-points-lost = −{ $n } HP
 hint-scare = { $n ->
     [0] free
    *[other] costs { $n } scare
+}
+hint-gain = +{ $n } scare
+hint-discs = { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
 }
 hint-level = to level { $n }
 hint-token = bonus token: { $card }

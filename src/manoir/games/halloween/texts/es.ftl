@@ -316,7 +316,7 @@ event-reds-home = Cinco fantasmas rojos en el pueblo son demasiados: todos se es
 event-token-laid = Ficha de bonificación { in-building }: { $card }.
 event-token-taken = { $player } encuentra una ficha de bonificación { in-building }: { $card }.
 event-token-drawn = { $player } saca una ficha de bonificación: { $card }.
-event-token-replaced = { $player } descarta { $card } para hacer sitio.
+event-token-replaced = { $player } descarta { $card } y se queda con la nueva.
 event-token-discarded = Se descarta { $card }.
 event-token-used = { $player } usa { $card }.
 event-token-soul = { $card }: { $player } toma { $n ->
@@ -623,6 +623,11 @@ hint-points-lost = −{ $n } PE
 hint-scare = { $n ->
     [0] gratis
    *[other] cuesta { $n } de miedo
+}
+hint-gain = +{ $n } de miedo
+hint-discs = { $n ->
+    [one] { $n } disco
+   *[other] { $n } discos
 }
 hint-level = al nivel { $n }
 hint-token = ficha de bonificación: { $card }

@@ -360,11 +360,11 @@ status-pick-disc-you = Quel disque poses-tu sur la carte ? Il y reste jusqu’�
 status-compensate = { $players } occupait déjà la carte, et choisit son dédommagement.
 status-compensate-you = Tu occupais déjà la carte : prends des points, ou reprends des disques.
 status-take-up = La carte peut servir : { $card }. { $players } décide.
-status-take-up-you = Ta carte peut servir : { $card }. Que décides-tu ?
+status-take-up-you = { $card } : { $rule } Que décides-tu ?
 status-use-token = { $players } utilise un jeton : { $card }.
-status-use-token-you = Ton jeton : { $card }. Que choisis-tu ?
+status-use-token-you = { $card } : { $rule } Que choisis-tu ?
 status-use-card = { $players } utilise une carte : { $card }.
-status-use-card-you = Ta carte : { $card }. Que choisis-tu ?
+status-use-card-you = { $card } : { $rule } Que choisis-tu ?
 status-take-discs = { $players } choisit encore un disque à reprendre.
 status-take-discs-you = Quel autre disque reprends-tu ?
 status-pick-partner = { $players } choisit l’autre fantôme de l’échange.
@@ -412,7 +412,7 @@ event-reds-home = Cinq fantômes rouges en ville, c’est trop : ils rentrent t
 event-token-laid = Un jeton Bonus apparaît dans { $building } : { $card }.
 event-token-taken = { $player } ramasse un jeton Bonus dans { $building } : { $card }.
 event-token-drawn = { $player } pioche un jeton Bonus : { $card }.
-event-token-replaced = Pour faire de la place, { $player } défausse un jeton Bonus : { $card }.
+event-token-replaced = { $player } remplace un jeton Bonus, qui part à la défausse : { $card }.
 event-token-discarded = { $player } laisse filer le jeton Bonus : { $card }.
 event-token-used = { $player } utilise un jeton Bonus : { $card }.
 event-token-soul = { $card } : { $player } gagne { n-tokens }.
@@ -582,6 +582,8 @@ hint-scare = { $n ->
     [0] gratuit
    *[other] coûte { n-scare }
 }
+hint-gain = +{ n-scare }
+hint-discs = { n-discs }
 hint-level = niveau { $n }
 hint-token = bonus { $card }
 hint-price-grey = { $n } jetons au choix{ $ways ->
