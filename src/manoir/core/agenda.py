@@ -195,8 +195,14 @@ class AgendaState(State):
                 step = self.agenda.pop()
                 self.step = step
             actor = step.actor(self)
-            if actor != NOBODY:
-                self.actor = actor
+            if actor == NOBODY:
+                self.step = None
+                step.run(self)
+                continue
+            self.actor = actor
+            if actor < 0 or not self.spares(step):
                 return
-            self.step = None
-            step.run(self)
+
+    def spares(self, step: "Step[Any]") -> bool:
+        """Whether the actor is spared a choice that leaves none, and it has been made; a game may do that."""
+        return False

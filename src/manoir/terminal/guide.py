@@ -13,6 +13,8 @@ from manoir.core.texts import Texts
 from manoir.terminal.prompt import COMMANDS, folded
 from manoir.terminal.screen import Screen
 
+MANY = 20  # cards: more of them are not all named to whoever mistypes one
+
 
 def card_named(game: Game, typed: str, texts: Texts) -> str:
     """The notation of a card as somebody typed it, with # or without, or by its name; empty if there is none."""
@@ -39,7 +41,9 @@ class Guide:
     def card(self, typed: str) -> None:
         card = card_named(self.game, typed, self.texts)
         if not card:
-            raise Refused(Phrase("error-card", {"card": typed, "choices": listed(self.game.cards)}))
+            every = list(self.game.cards)
+            choices = every if len(every) <= MANY else [*every[:3], "…", every[-1]]
+            raise Refused(Phrase("error-card", {"card": typed, "choices": listed(choices)}))
         self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule"))])
 
     def cards(self, only: Collection[str] = ()) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from manoir.core.agenda import NOBODY, AgendaState, Step
+from manoir.core.agenda import AgendaState, Step
 from manoir.core.game import OVER, Move
 from manoir.core.story import Seat
 from manoir.games.halloween.board import MOST_LEVEL
@@ -89,32 +89,17 @@ class Position(AgendaState):
         step.take(self, self.actor, move)
         self.proceed()
 
-    def proceed(self) -> None:
-        """Run what runs by itself, and choose where there is no choice (A-69), up to the next choice or the end."""
-        while True:
-            step = self.step
-            if step is None:
-                if not self.agenda:
-                    self.actor = OVER
-                    return
-                step = self.agenda.pop()
-                self.step = step
-            actor = step.actor(self)
-            if actor == NOBODY:
-                self.step = None
-                step.run(self)
-                continue
-            self.actor = actor
-            if actor >= 0:
-                offer = step.moves(self, actor)
-                if len(offer) == 1 and not (offer[0] is END and self.rules.ask_end):
-                    self.step = None
-                    if self.story is not None:
-                        self.say(step, offer[0], False)
-                    step.take(self, actor, offer[0])
-                    continue
-                self.offer = offer
-            return
+    def spares(self, step: Step[Any]) -> bool:
+        """A-69: a choice with one option is made without asking."""
+        offer = step.moves(self, self.actor)
+        if len(offer) > 1 or (offer[0] is END and self.rules.ask_end):
+            self.offer = offer
+            return False
+        self.step = None
+        if self.story is not None:
+            self.say(step, offer[0], False)
+        step.take(self, self.actor, offer[0])
+        return True
 
     def undoable(self) -> bool:
         """Within a turn, up to the last roll, draw or choice of another player (UX-030, UX-031)."""

@@ -3,8 +3,7 @@
 from typing import Final
 
 from manoir.core.agenda import Step
-from manoir.core.game import CHANCE, Move
-from manoir.core.rng import Rng
+from manoir.core.game import Move
 from manoir.core.story import Json, Seat
 from manoir.games.halloween.board import (
     BUILDING_OF,
@@ -20,13 +19,11 @@ from manoir.games.halloween.board import (
     place_at,
     whole_buildings,
 )
-from manoir.games.halloween.bonus import nth, size
 from manoir.games.halloween.card import MAIN, NEXT_DOOR, Card, Deed
 from manoir.games.halloween.moves import (
     CHANGE,
     COLOUR,
     DISC,
-    DRAW,
     FIGURES_OF,
     HAUNTS_OF,
     PLAIN,
@@ -40,7 +37,7 @@ from manoir.games.halloween.moves import (
 from manoir.games.halloween.players import Player
 from manoir.games.halloween.reach import open_slots
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import BLUE_CHECK, PlaceBonus, Stage, arrive, drawn
+from manoir.games.halloween.steps import BLUE_CHECK, DrawBonus, PlaceBonus, Stage, arrive
 from manoir.games.halloween.words import COMMON, OWN, Choice
 
 
@@ -318,17 +315,8 @@ class TreatBag(Power):
         game.push(DRAW_BONUS)
 
 
-class DrawBonus(Step[HalloweenState]):
-    """Chance: a bonus token for the active player."""
-
-    def actor(self, state: HalloweenState) -> int:
-        return CHANCE
-
-    def chance(self, state: HalloweenState) -> list[tuple[Move, int]]:
-        return drawn(state.bag)
-
-    def chance_move(self, state: HalloweenState, rng: Rng) -> Move:
-        return DRAW[nth(state.bag, int(rng.below(size(state.bag))))]
+class DrawForOneself(DrawBonus):
+    """A bonus token for the active player."""
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
@@ -337,4 +325,4 @@ class DrawBonus(Step[HalloweenState]):
         state.push(PlaceBonus(move.kind))
 
 
-DRAW_BONUS: Final = DrawBonus()
+DRAW_BONUS: Final = DrawForOneself()

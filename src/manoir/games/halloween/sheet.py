@@ -61,14 +61,14 @@ def player_panel(game: HalloweenState, seat: Seat) -> Panel:
 
 
 def section_items(game: HalloweenState, seat: Seat, section: int) -> list[Phrase]:
-    """The level, then the actions whose slot is covered; of the player on turn, whether it is done."""
+    """The level, of the player on turn whether the section is done, then the actions whose slot is covered."""
     player = game.players[seat]
     items = [Phrase("level-" + COLOUR_KEYS[player.level(section) - 1])]
+    if seat == game.active and game.done >> section & 1:
+        items.append(Phrase("section-done"))
     for action in range(SLOTTED):
         if player.covered(section) >> action & 1:
             items.append(action_phrase(action))
-    if seat == game.active and game.done >> section & 1:
-        items.append(Phrase("section-done"))
     return items
 
 

@@ -225,23 +225,27 @@ def refill_if_empty(game: HalloweenState) -> None:
         game.push(LAY_BONUS[0])
 
 
-class LayBonus(Step[HalloweenState]):
-    """Chance: the bonus token for a building, at the start (H-1.6) and when the board is empty (H-13.5)."""
+class DrawBonus(Step[HalloweenState]):
+    """Chance: the next bonus token of the reserve."""
+
+    def actor(self, state: HalloweenState) -> int:
+        return CHANCE
+
+    def chance(self, state: HalloweenState) -> list[tuple[Move, int]]:
+        return [(DRAW[kind], count(state.bag, kind)) for kind in kinds(state.bag)]
+
+    def chance_move(self, state: HalloweenState, rng: Rng) -> Move:
+        return DRAW[nth(state.bag, int(rng.below(size(state.bag))))]
+
+
+class LayBonus(DrawBonus):
+    """The bonus token for a building, at the start (H-1.6) and when the board is empty (H-13.5)."""
 
     def __init__(self, building: int) -> None:
         self.building: Final = building
 
     def describe(self) -> Json:
         return {"building": CODES[self.building]}
-
-    def actor(self, state: HalloweenState) -> int:
-        return CHANCE
-
-    def chance(self, state: HalloweenState) -> list[tuple[Move, int]]:
-        return drawn(state.bag)
-
-    def chance_move(self, state: HalloweenState, rng: Rng) -> Move:
-        return DRAW[nth(state.bag, int(rng.below(size(state.bag))))]
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
@@ -251,10 +255,6 @@ class LayBonus(Step[HalloweenState]):
         if self.building + 1 < BUILDINGS:
             state.refill_bag()
             state.push(LAY_BONUS[self.building + 1])
-
-
-def drawn(bag: int) -> list[tuple[Move, int]]:
-    return [(DRAW[kind], count(bag, kind)) for kind in kinds(bag)]
 
 
 LAY_BONUS: Final = [LayBonus(building) for building in range(BUILDINGS)]

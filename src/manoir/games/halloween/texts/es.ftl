@@ -212,7 +212,7 @@ status-main = { $n ->
    *[other] A { $players } le quedan { $n } secciones por activar.
 }
 status-main-you = { $n ->
-    [0] Ya has activado todas tus secciones. Usa lo que quede a mano, o acaba tu turno.
+    [0] Todas tus secciones han actuado: usa lo que te quede, o acaba tu turno.
     [one] Activa la última sección abierta, o usa lo que tengas a mano.
    *[other] Activa una de tus { $n } secciones abiertas, o usa lo que tengas a mano.
 }
@@ -264,8 +264,8 @@ status-pick-flight = { $players } elige adónde vuela el fantasma.
 status-pick-flight-you = ¿Adónde vuela el fantasma?
 status-place-bonus = { $players } busca sitio para { $card }.
 status-place-bonus-you = Consigues { $card }: ¿dónde la pones?
-status-seed = No queda ningún fantasma azul en el pueblo. { $players } elige dónde aparecen otros.
-status-seed-you = ¡No queda ningún fantasma azul en el pueblo! Elige dónde aparecen otros.
+status-seed = No queda ningún fantasma azul en el pueblo. { $players } elige adónde llegan otros.
+status-seed-you = ¡No queda ningún fantasma azul en el pueblo! Elige adónde llegan otros.
 status-chance = El destino trabaja.
 status-over = Se acabó la partida. El pueblo ya puede dormir.
 

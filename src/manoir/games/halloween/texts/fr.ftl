@@ -321,7 +321,7 @@ status-main = { $n ->
    *[other] { $players } a encore { $n } sections à activer.
 }
 status-main-you = { $n ->
-    [0] Toutes tes sections ont agi. Utilise encore tes cartes et tes jetons, ou finis ton tour.
+    [0] Toutes tes sections ont agi : utilise cartes et jetons, ou finis ton tour.
     [one] À toi ! Il te reste une section à activer.
    *[other] À toi ! Il te reste { $n } sections à activer, dans l’ordre que tu veux.
 }
