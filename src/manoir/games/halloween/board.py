@@ -72,15 +72,15 @@ def buildings_of(places: int) -> int:
     return found
 
 
+def whole_buildings(places: int) -> int:
+    """All places of the buildings in which a set has one."""
+    return ((places | places >> 1 | places >> 2 | places >> 3 | places >> 4) & EACH) * 31
+
+
 def with_several(places: int) -> int:
-    """The places of the buildings in which a set has more than one."""
-    any_ = places & EACH
-    several = 0
-    for shift in range(1, COLOURS):
-        plane = places >> shift & EACH
-        several |= any_ & plane
-        any_ |= plane
-    return several * 31
+    """All places of the buildings in which a set has more than one."""
+    first = (places | places >> 1 | places >> 2 | places >> 3 | places >> 4) & EACH
+    return whole_buildings(places & places - first)  # without the lowest of each building
 
 
 class Layout:
@@ -111,8 +111,3 @@ def leaving(near: list[int], room: int) -> int:
 
 FAR: Final = [ALL_BUILDINGS & ~(1 << building) for building in range(BUILDINGS)]  # every other building
 LEAVING_FAR: Final = [leaving(FAR, room) for room in range(1 << BUILDINGS)]
-
-
-def whole_buildings(places: int) -> int:
-    """All places of the buildings in which a set has one."""
-    return ((places | places >> 1 | places >> 2 | places >> 3 | places >> 4) & EACH) * 31

@@ -30,6 +30,7 @@ class Player:
         cards: list[Card],
         occupied: int,
         permits: int,
+        moments: int,
         from_haunts: int,
         from_rivals: int,
         from_bonus: int,
@@ -51,6 +52,7 @@ class Player:
         self.cards = cards  # occupied, in the order in which they offer choices. Replaced, never changed
         self.occupied = occupied  # the same by number
         self.permits = permits  # what they allow
+        self.moments = moments  # when one of them offers a choice
         # Where the points come from; those of cards are the rest.
         self.from_haunts = from_haunts
         self.from_rivals = from_rivals  # who claimed cards that this player occupies
@@ -75,6 +77,7 @@ class Player:
             self.cards,
             self.occupied,
             self.permits,
+            self.moments,
             self.from_haunts,
             self.from_rivals,
             self.from_bonus,

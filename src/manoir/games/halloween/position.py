@@ -3,7 +3,8 @@
 from typing import Any
 
 from manoir.core.agenda import AgendaState, Step
-from manoir.core.game import OVER, Move
+from manoir.core.game import CHANCE, OVER, Move
+from manoir.core.rng import Rng
 from manoir.core.story import Seat
 from manoir.games.halloween.board import MOST_LEVEL
 from manoir.games.halloween.card import LENDS, Card
@@ -100,6 +101,17 @@ class Position(AgendaState):
             self.say(step, offer[0], False)
         step.take(self, self.actor, offer[0])
         return True
+
+    def choices(self, rng: Rng) -> list[Move]:
+        while self.actor == CHANCE:
+            self.apply(self.chance_move(rng))
+        return self.offer if self.actor >= 0 else []
+
+    def advance(self, move: Move, rng: Rng) -> list[Move]:
+        self.apply(move)
+        while self.actor == CHANCE:
+            self.apply(self.chance_move(rng))
+        return self.offer if self.actor >= 0 else []
 
     def undoable(self) -> bool:
         """Within a turn, up to the last roll, draw or choice of another player (UX-030, UX-031)."""

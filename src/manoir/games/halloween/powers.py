@@ -11,7 +11,9 @@ from manoir.games.halloween.board import (
     COLOURS,
     EVERYWHERE,
     IN_BUILDINGS,
+    MEMBERS,
     MOST_LEVEL,
+    NONE,
     OF_COLOUR,
     OF_COLOURS,
     RED,
@@ -85,17 +87,26 @@ class Exorcism(Power):
 
 def discs_of(player: Player, sections: list[int]) -> list[int]:
     """The slots of all discs in some sections, in order; a slot with two twice."""
-    slots = [slot for slot in bits_of(player.slots) if slot // SLOTTED in sections]
-    return sorted(slots + [slot for slot in player.stacked if slot // SLOTTED in sections])
+    slots: list[int] = []
+    for section in sections:
+        for action in MEMBERS[player.covered(section)]:
+            slots.append(SLOTTED * section + action)
+    if player.stacked:
+        slots = sorted(slots + [slot for slot in player.stacked if slot // SLOTTED in sections])
+    return slots
 
 
 def disc_choices(player: Player, sections: list[int], needed: int, after: int) -> list[Move]:
     """The next disc of so many that are taken back in order, so that enough are left after it."""
-    discs = [slot for slot in discs_of(player, sections) if slot >= after]
     found: list[Move] = []
-    for at, slot in enumerate(discs):
-        if at + needed <= len(discs) and DISC[slot] not in found:
+    if not player.slots:
+        return found
+    discs = [slot for slot in discs_of(player, sections) if slot >= after]
+    last = NONE
+    for slot in discs[: len(discs) - needed + 1]:
+        if slot != last:
             found.append(DISC[slot])
+            last = slot
     return found
 
 

@@ -1,5 +1,7 @@
 """What can be done: for each action the places where it is possible, up to a level. Legal moves are made of these."""
 
+from typing import Final
+
 from manoir.games.halloween.board import (
     COLOUR_OF,
     EVERYWHERE,
@@ -33,6 +35,11 @@ from manoir.games.halloween.card import (
 )
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.words import COMMON, OWN
+
+AFFORDABLE: Final = [  # by scare, the colours whose figures one can pay to evolve
+    sum([1 << colour for colour in range(RED) if EVOLVE_COST[colour + 1] <= scare])
+    for scare in range(EVOLVE_COST[RED] + 1)
+]
 
 
 def possible(game: HalloweenState, level: int) -> int:
@@ -75,12 +82,8 @@ def mixable(game: HalloweenState, level: int) -> int:
 def evolvable(game: HalloweenState, level: int) -> int:
     """H-7.1: the figures whose next colour is in the supply and can be paid."""
     town = game.town
-    purse = game.me.scare + game.evolve_discount()
-    colours = 0
-    for colour in range(min(level, RED)):
-        if purse >= EVOLVE_COST[colour + 1] and town.in_supply >> colour & 2:
-            colours |= 1 << colour
-    return town.some & OF_COLOURS[colours]
+    purse = min(game.me.scare + game.evolve_discount(), EVOLVE_COST[RED])
+    return town.some & UPTO[level] & OF_COLOURS[AFFORDABLE[purse] & town.in_supply >> 1]
 
 
 def leaving(game: HalloweenState) -> int:

@@ -68,7 +68,7 @@ def opening_town(grand: bool) -> Town:
 def opening_player(rules: Rules) -> Player:
     levels = sum([1 << 4 * section for section in range(rules.sections)])
     commons = COMMONS if rules.duel else 0
-    return Player(0, START_SCARE, 0, DISCS, 0, [], levels, 0, 0, 0, 0, HAUNTS, commons, [], 0, 0, 0, 0, 0, 0)
+    return Player(0, START_SCARE, 0, DISCS, 0, [], levels, 0, 0, 0, 0, HAUNTS, commons, [], 0, 0, 0, 0, 0, 0, 0)
 
 
 def opening(options: HalloweenOptions, seats: int) -> HalloweenState:

@@ -360,6 +360,7 @@ class HalloweenState(Position):
         player.cards = sorted([*player.cards, card], key=rank_of)
         player.occupied |= card.bit
         player.permits |= card.permits
+        player.moments |= 1 << card.moment
         player.hp += CLAIM_POINTS
         self.tell("claim", "H-14.6", card=card.number, n=CLAIM_POINTS)
 

@@ -92,7 +92,7 @@ class TakeUp(Ask):
 
 
 def offer_cards(game: HalloweenState, deed: Deed) -> None:
-    if game.me.cards:
+    if game.me.moments >> deed.moment & 1:
         game.push(Offers(deed, 0))
 
 

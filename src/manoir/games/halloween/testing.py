@@ -138,6 +138,7 @@ def lay_player(state: HalloweenState, player: Player, about: dict[str, object]) 
     for card in owned:
         player.occupied |= card.bit
         player.permits |= card.permits
+        player.moments |= 1 << card.moment
     player.reserve -= player.blocked + len(owned)
     player.reserve = int(str(about.pop("reserve", player.reserve)))
     for place in places(str(about.pop("own", ""))):

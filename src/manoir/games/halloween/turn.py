@@ -30,7 +30,7 @@ class Main(Ask):
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         player = state.me
         found: list[Move] = []
-        known = [-1] * (MOST_LEVEL + 1)  # what is possible, by level
+        level_seen, possible_there = 0, 0  # sections of one level can do the same
         lends = 1 if state.may(LENDS) else 0
         for section in range(state.rules.sections):
             if state.done & SECTION_BIT[section]:
@@ -38,9 +38,10 @@ class Main(Ask):
             slots = usable_slots(state, player, section)
             if slots:
                 level = min(MOST_LEVEL, player.level(section) + lends)
-                if known[level] < 0:
-                    known[level] = possible(state, level)
-                slots &= known[level]
+                if level != level_seen:
+                    level_seen = level
+                    possible_there = possible(state, level)
+                slots &= possible_there
             found += ACTIVATIONS[section][slots | RESTS]
         if player.tokens:
             found += claimable(state)
@@ -48,9 +49,10 @@ class Main(Ask):
             for kind in kinds(player.held):
                 if state.rules.bonuses[kind].options(state):
                     found.append(USE_TOKEN[kind])
-        for card in player.cards:
-            if card.moment == MAIN and state.offers(card, NO_DEED):
-                found.append(USE_CARD[card.number - 1])
+        if player.moments & 1 << MAIN:
+            for card in player.cards:
+                if card.moment == MAIN and state.offers(card, NO_DEED):
+                    found.append(USE_CARD[card.number - 1])
         if state.done == (1 << state.rules.sections) - 1:
             found.append(END)
         return found
