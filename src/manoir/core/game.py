@@ -206,6 +206,7 @@ class Game:
         self.secret_events: list[str] = []  # those that have a text for the seats that see less
         self.refusals: dict[str, str] = {}  # refusal key -> rule id
         self.moves: dict[str, Move] = {}  # the catalogue: notation -> move, chance's moves included
+        self.long = False  # a game takes bots seconds, not milliseconds; its levels are measured in fewer games
         self.levels: list[Level] = LADDER  # of its bots, from the weakest to the strongest
 
     def new(self, options: Options, seats: int) -> State:

@@ -14,6 +14,7 @@ from manoir.lab.crosstable import Crosstable
 # Deals: of a level among the next lower ones, among others below it, and among those above it.
 NEXT, ABOVE, BELOW = 60, 16, 6
 FAST = 300  # ... where neither of the two searches
+LONG_NEXT, LONG_ABOVE, LONG_BELOW = 120, 24, 8  # games, not deals, of a game that takes long
 QUICK = 2
 BEGIN, END = "<!-- tables: ./manoir ladder writes these -->", "<!-- end of the tables -->"
 
@@ -29,12 +30,12 @@ def contests(names: list[str], quick: bool, seed: int) -> list[Contest]:
     for name in names:
         game = GAMES[name]
         for seats in counts(game):
-            pairings = tuple(climbs(game, quick))
+            pairings = tuple(climbs(game, seats, quick))
             found.append(Contest(name, game.options().settled(seats), seats, pairings, seed))
     return found
 
 
-def climbs(game: Game, quick: bool) -> list[Pairing]:
+def climbs(game: Game, seats: int, quick: bool) -> list[Pairing]:
     """Which levels meet, and on how many deals. The quick form has only each among the next lower ones."""
     found: list[Pairing] = []
     for place, one in enumerate(game.levels):
@@ -44,6 +45,9 @@ def climbs(game: Game, quick: bool) -> list[Pairing]:
             deals = NEXT if below == place - 1 else ABOVE if below < place else BELOW
             if quick:
                 deals = QUICK
+            elif game.long:
+                games = LONG_NEXT if below == place - 1 else LONG_ABOVE if below < place else LONG_BELOW
+                deals = -(-games // seats)
             elif not one.iterations and not others.iterations:
                 deals = FAST
             found.append(Pairing(one.name, others.name, deals))

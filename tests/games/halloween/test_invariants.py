@@ -14,8 +14,8 @@ from manoir.games.halloween.board import (
     LETTERS_OF_COLOURS,
     RED,
     TOKENS,
-    buildings_of,
     place_at,
+    whole_buildings,
 )
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.bonus import COPIES, size
@@ -62,9 +62,11 @@ def check_table(state: HalloweenState) -> None:
         assert state.town.space(building) >= 0, "3"
     slots = [bits for player in state.players for bits in (player.own, player.common)]
     assert ones(state.taken_slots()) == sum(map(ones, slots)), "6: one token a slot"
-    assert ones(buildings_of(state.commons())) == sum(ones(player.common) for player in state.players), "6"
+    assert ones(whole_buildings(state.commons())) // COLOURS == sum(ones(player.common) for player in state.players), (
+        "6"
+    )
     for seat, player in enumerate(state.players):
-        assert ones(buildings_of(player.own)) == ones(player.own), "6: one own token a building"
+        assert ones(whole_buildings(player.own)) // COLOURS == ones(player.own), "6: one own token a building"
         assert len({card.number for card in player.cards}) == len(player.cards) == ones(player.occupied), "2"
         assert all(card in state.display for card in player.cards)
         assert not player.stacked or rules.repeat_needs_disc, "2"

@@ -62,16 +62,6 @@ IN_BUILDINGS: Final = [  # the places of a set of buildings
 MEMBERS: Final = [bits_of(buildings) for buildings in range(1 << BUILDINGS)]
 
 
-def buildings_of(places: int) -> int:
-    """The buildings in which a set has a place."""
-    found = 0
-    each = (places | places >> 1 | places >> 2 | places >> 3 | places >> 4) & EACH
-    for building in range(BUILDINGS):
-        if each & (1 << COLOURS * building):
-            found |= 1 << building
-    return found
-
-
 def whole_buildings(places: int) -> int:
     """All places of the buildings in which a set has one."""
     return ((places | places >> 1 | places >> 2 | places >> 3 | places >> 4) & EACH) * 31

@@ -187,12 +187,13 @@ class Halloween(Game):
             "must-be-compensated": "H-14.8",
         }
 
+        self.long = True
         self.levels = [
             Level("novice", careless=0.8),
             Level("apprentice", careless=0.35),
-            Level("regular", careless=0.1),
-            Level("expert", iterations=300),
-            Level("master", iterations=2000),
+            Level("regular"),
+            Level("expert", iterations=100),
+            Level("master", iterations=400),
         ]
 
     def new(self, options: Options, seats: int) -> HalloweenState:
