@@ -25,6 +25,7 @@ from manoir.server.store import Store
 from manoir.server.table import Table
 from manoir.server.watcher import Watcher
 
+FEW = 8  # tables looked at in one go
 TICK = 5.0  # seconds between two looks at who is there
 
 
@@ -225,9 +226,11 @@ class House:
             await asyncio.sleep(min(TICK, self.settings.away / 2, self.settings.grace_gone / 3 + 0.1))
             if self.elsewhere is not None:
                 await self._exchange(self.elsewhere)
-            for table in list(self.tables.values()):
+            for at, table in enumerate(list(self.tables.values())):
                 if table.watchers:
                     table.look_round()
+                if at % FEW == 0:
+                    await asyncio.sleep(0)  # nobody's move waits until all have been looked at
 
     async def _exchange(self, elsewhere: Elsewhere) -> None:
         """Hear who is connected to other processes; who is no longer has the usual time to come back."""
