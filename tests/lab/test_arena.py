@@ -110,7 +110,7 @@ def test_the_ladder_has_every_step_of_every_game_for_two_counts(name: str) -> No
     levels = [level.name for level in game.levels]
     assert len(counts(game)) == 2
     for quick in (True, False):
-        pairs = {(pairing.one, pairing.others) for pairing in climbs(game, quick)}
+        pairs = {(pairing.one, pairing.others) for pairing in climbs(game, game.usual_seats, quick)}
         assert {(one, below) for below, one in pairwise(levels)} <= pairs
     assert {(of.game, of.seats) for of in contests([name], True, 1)} == {(name, seats) for seats in counts(game)}
 

@@ -1,5 +1,6 @@
 """Houses for the tests: one that many tests share, and new ones for tests that break things."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -7,6 +8,11 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.running import Running
+
+if os.environ.get("MANOIR_COMPILED") == "require":  # what does not touch the engine is tested once, on the pure one
+    collect_ignore = [
+        f"test_{name}.py" for name in ("faults", "kill", "openapi", "postgres", "security", "settings", "tables")
+    ]
 
 Opens = Callable[..., Running]
 

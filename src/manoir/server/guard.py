@@ -72,7 +72,8 @@ class Guard:
             origin = headers.get(b"origin", "")
             if origin.split("://", 1)[-1] != host or not origin.startswith(("http://", "https://")):
                 raise Refused(Phrase("error-origin"))
-        if int(headers.get(b"content-length", "0") or 0) > self.settings.body_size:
+        length = headers.get(b"content-length", "0")
+        if not length.isdigit() or len(length) > 9 or int(length) > self.settings.body_size:
             raise Refused(Phrase("error-size", {"most": self.settings.body_size}))
         if not self.limits.request(address(scope)):
             raise Refused(Phrase("error-rate"))

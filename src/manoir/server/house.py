@@ -18,12 +18,14 @@ from manoir.server.fanout import Fanout, PostgresFanout
 from manoir.server.log import Log, TooLate, Write
 from manoir.server.logs import failed, note
 from manoir.server.metrics import LOADED
+from manoir.server.presence import Elsewhere
 from manoir.server.settings import Settings
 from manoir.server.sheet import Chair, Sheet, new_code, new_id
 from manoir.server.store import Store
 from manoir.server.table import Table
 from manoir.server.watcher import Watcher
 
+FEW = 8  # tables looked at in one go
 TICK = 5.0  # seconds between two looks at who is there
 
 
@@ -40,7 +42,9 @@ class House:
         self.bots = BotSeats(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.fanout = Fanout()
+        self.elsewhere: Elsewhere | None = None
         if shared:
+            self.elsewhere = Elsewhere(self.store)
             address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
             self.fanout = PostgresFanout(address, self.log, self.hear, self.hear_all)
 
@@ -115,6 +119,7 @@ class House:
     async def table(self, id: str) -> Table:
         """A table by its id, from memory or from the database."""
         if id in self.tables:
+            self.tables[id].idle_since = time.monotonic()  # not to be forgotten while somebody is on the way to it
             return self.tables[id]
         if id not in self.loading:
             loading: asyncio.Future[Table] = asyncio.ensure_future(self._load(id))
@@ -218,10 +223,30 @@ class House:
 
     async def _tick(self) -> None:
         while True:
-            await asyncio.sleep(min(TICK, self.settings.away / 2))
-            for table in list(self.tables.values()):
+            await asyncio.sleep(min(TICK, self.settings.away / 2, self.settings.grace_gone / 3 + 0.1))
+            if self.elsewhere is not None:
+                await self._exchange(self.elsewhere)
+            for at, table in enumerate(list(self.tables.values())):
                 if table.watchers:
                     table.look_round()
+                if at % FEW == 0:
+                    await asyncio.sleep(0)  # nobody's move waits until all have been looked at
+
+    async def _exchange(self, elsewhere: Elsewhere) -> None:
+        """Hear who is connected to other processes; who is no longer has the usual time to come back."""
+        here = {(id, one.seat) for id, table in self.tables.items() for one in table.watchers if one.seat is not None}
+        try:
+            found = await elsewhere.exchange(sorted(here), self.tables)
+        except Unwritable:
+            return
+        for id, table in self.tables.items():
+            before, table.elsewhere = table.elsewhere, {seat for one, seat in found if one == id}
+            for seat in before - table.elsewhere:
+                if table.presence(seat) == "gone":
+                    table.signs[seat] = time.monotonic()
+                    self._set_timer(table, seat)
+            if before != table.elsewhere:
+                table.look_round()
 
     # -- clean-up --------------------------------------------------------------------------------------------------
 

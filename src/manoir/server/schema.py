@@ -18,6 +18,15 @@ TABLES = Table(
     Index("tables_phase", "phase", "public", "changed"),
 )
 
+PRESENCE = Table(  # who is connected to which of several processes; of no use after a minute
+    "presence",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("process", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),  # seconds since 1970
+)
+
 LOG = Table(
     "log",
     METADATA,

@@ -36,6 +36,7 @@ class Table:
         self.position: Position | None = None
         self.dice: Dice | None = None
         self.watchers: list[Watcher] = []
+        self.elsewhere: set[Seat] = set()  # seats that are connected to another process
         self.lock = asyncio.Lock()
         self.doubtful = False  # a write failed half-way: the database knows better than we do
         self.done: dict[tuple[Seat, str], int] = {}
@@ -294,13 +295,13 @@ class Table:
     def presence(self, seat: Seat) -> Presence:
         now, found = time.monotonic(), [watcher for watcher in self.watchers if watcher.seat == seat]
         if not found:
-            return "gone"
+            return "here" if seat in self.elsewhere else "gone"
         patience = self.house.settings.away
         return "here" if any(not one.away and now - one.seen < patience for one in found) else "away"
 
     def gone_for(self, seat: Seat) -> float:
         """Seconds since somebody was last here; 0 for who is."""
-        if any(watcher.seat == seat for watcher in self.watchers):
+        if self.presence(seat) != "gone":
             return 0.0
         return time.monotonic() - self.signs.get(seat, self.idle_since)
 

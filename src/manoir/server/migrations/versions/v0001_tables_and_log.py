@@ -21,6 +21,13 @@ def upgrade() -> None:
     )
     op.create_index("tables_phase", "tables", ["phase", "public", "changed"])
     op.create_table(
+        "presence",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+        sa.Column("process", sa.String(32), primary_key=True),
+        sa.Column("seen", sa.Float, nullable=False),
+    )
+    op.create_table(
         "log",
         sa.Column("table_id", sa.String(32), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
@@ -34,5 +41,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("log")
+    op.drop_table("presence")
     op.drop_index("tables_phase", "tables")
     op.drop_table("tables")
