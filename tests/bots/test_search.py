@@ -54,7 +54,7 @@ def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> 
     assert total / games > 0.35, "even would be a quarter"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if not GAMES[name].long])  # of long ones the ladder tells
 def test_a_search_beats_three_heuristic_bots(name: str) -> None:
     game, seats = GAMES[name], 4
     mine, others, total = bot("master@40", game), bot("heuristic", game), 0.0

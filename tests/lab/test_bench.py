@@ -10,10 +10,10 @@ import pytest
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES
 from manoir.lab import worker
-from manoir.lab.bench import BUILDS, GROUPS, PEERS, TARGETS, TIMES, Bench, Target
+from manoir.lab.bench import BUILDS, GROUPS, OF_PEERS, PEERS, TARGETS, TIMES, Bench, Target
 from tests.lab.program import interrupted, run
 
-OURS = [task for group in GROUPS for task in group if not task.startswith(("openspiel-", "rlcard-"))]
+OURS = [task for group in GROUPS for task in group if not task.startswith(OF_PEERS)]
 
 
 def bench(ours: list[float], theirs: list[float], task: str = "driven") -> Bench:

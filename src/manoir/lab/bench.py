@@ -22,9 +22,9 @@ from manoir.lab.interrupt import shielded
 
 BUILDS = {"compiled": {"MANOIR_COMPILED": "require"}, "pure": {"MANOIR_PURE": "1"}}
 PEERS = "peers"
-OF_PEERS = ("openspiel-", "rlcard-")
+OF_PEERS = ("openspiel-", "rlcard-", "catanatron-")
 PEERS_PYTHON = "MANOIR_PEERS_PYTHON"
-TIMES = ("clone", "view", "imagine", "view-json", "write", "replay", "openspiel-clone")  # the others are rates
+TIMES = ("clone", "view", "imagine", "view-json", "write", "replay", "openspiel-clone", "catanatron-clone")
 # What is measured right after one another in a round, because it is compared.
 GROUPS = (
     (
