@@ -44,7 +44,7 @@ def climbs(game: Game, seats: int, quick: bool) -> list[Pairing]:
                 continue
             deals = NEXT if below == place - 1 else ABOVE if below < place else BELOW
             if quick:
-                deals = QUICK
+                deals = 1 if game.long else QUICK
             elif game.long:
                 games = LONG_NEXT if below == place - 1 else LONG_ABOVE if below < place else LONG_BELOW
                 deals = -(-games // seats)

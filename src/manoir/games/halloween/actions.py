@@ -40,6 +40,7 @@ from manoir.games.halloween.moves import (
     SECTION,
     TOS_OF,
     add_places,
+    code,
 )
 from manoir.games.halloween.reach import (
     destinations,
@@ -254,7 +255,7 @@ class PickDestination(Stage):
         self.second: Final = second
 
     def describe(self) -> Json:
-        return {"figure": self.place}
+        return {"figure": code(self.place)}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         uses = state.flags | above(state, self.place)

@@ -110,7 +110,7 @@ class PickDisc(Stage):
         self.paid: Final = paid
 
     def describe(self) -> Json:
-        return {"card": str(self.card.number), "paid": self.paid}
+        return {"card": str(self.card.number)}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         return disc_sources(state)

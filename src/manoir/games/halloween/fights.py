@@ -8,7 +8,7 @@ from manoir.core.story import Json, Seat
 from manoir.games.halloween.board import BUILDING_OF, COLOUR_OF, COLOURS, NONE, place_at
 from manoir.games.halloween.card import BATTLED, BULLIES, CHAIN, FIGHT, FOUGHT, Deed
 from manoir.games.halloween.dice import Dice, Purpose, ask_and_roll
-from manoir.games.halloween.moves import ATTACK, DEFENCE, FIGURES_OF, ROLLER, TARGETS_OF, add_places
+from manoir.games.halloween.moves import ATTACK, DEFENCE, FIGURES_OF, ROLLER, TARGETS_OF, add_places, code
 from manoir.games.halloween.reach import fighters, targets
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import BLUE_CHECK, Ask, Stage, above, offer_cards
@@ -35,7 +35,7 @@ class PickTarget(Stage):
         self.attacker: Final = attacker
 
     def describe(self) -> Json:
-        return {"attacker": self.attacker}
+        return {"attacker": code(self.attacker)}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         found: list[Move] = []
@@ -85,7 +85,7 @@ class PickRoller(Ask):
         self.left: Final = left
 
     def describe(self) -> Json:
-        return {"attacker": self.attacker, "target": self.target}
+        return {"attacker": code(self.attacker), "target": code(self.target)}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         return [ROLLER[other] for other in range(state.seats) if other != seat]

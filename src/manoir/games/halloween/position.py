@@ -85,7 +85,10 @@ class Position(AgendaState):
         assert step is not None
         self.step = None
         if self.story is not None:
-            self.say(step, move, True)
+            if self.actor == CHANCE:
+                self.spoken = []
+            else:
+                self.say(step, move, True)
         self.fresh = self.actor != self.active
         step.take(self, self.actor, move)
         self.proceed()

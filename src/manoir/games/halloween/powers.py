@@ -35,6 +35,7 @@ from manoir.games.halloween.moves import (
     TARGETS_OF,
     TOKEN_BITS,
     add_places,
+    code,
 )
 from manoir.games.halloween.players import Player
 from manoir.games.halloween.reach import open_slots
@@ -244,7 +245,7 @@ class PickPartner(Stage):
         self.place: Final = place
 
     def describe(self) -> Json:
-        return {"figure": self.place}
+        return {"figure": code(self.place)}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         return [SWAP[place] for place in bits_of(partners(state, self.place))]

@@ -3,7 +3,7 @@
 from manoir.core.game import Move
 from manoir.core.story import Phrase
 from manoir.games.halloween.actions import PickDestination, PickEvolving, PickFright, PickHaunt, PickRecovery, Sphere
-from manoir.games.halloween.board import COLOUR_OF, EVOLVE_COST, FACES, HAUNT_POINTS, place_at
+from manoir.games.halloween.board import BUILDING_OF, COLOUR_OF, EVOLVE_COST, FACES, HAUNT_POINTS, place_at
 from manoir.games.halloween.card import BULLIES
 from manoir.games.halloween.claims import Compensate, counts_as_grey, payments, price
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, raised_level
@@ -80,7 +80,7 @@ def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase |
     if move.verb == "haunt-there":
         return Phrase("hint-points", {"n": HAUNT_POINTS[COLOUR_OF[step.deed.place]]})
     if move.verb == "colour" and step.deed.left:
-        target = place_at(step.deed.place // 5, move.colour)
+        target = place_at(BUILDING_OF[step.deed.place], move.colour)
         return Phrase("hint-odds", {"n": fight_odds(game, step.deed.place, target)})
     return None
 

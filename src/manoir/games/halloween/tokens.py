@@ -8,7 +8,7 @@ from manoir.games.halloween.actions import CALL_ANY, pairs, rest
 from manoir.games.halloween.board import BUILDING_OF, FAR, LEAVING_FAR
 from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, Bonus
 from manoir.games.halloween.followups import fly
-from manoir.games.halloween.moves import FIGURES_OF, PLAIN, SECTION, TOS_OF, add_places
+from manoir.games.halloween.moves import FIGURES_OF, PLAIN, SECTION, TOS_OF, add_places, code
 from manoir.games.halloween.powers import disc_choices, take_discs
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import Stage
@@ -127,7 +127,7 @@ class PickFlight(Stage):
         self.place: Final = place
 
     def describe(self) -> Json:
-        return {"figure": self.place}
+        return {"figure": code(self.place)}
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         return TOS_OF[0][FAR[BUILDING_OF[self.place]] & state.town.room]
