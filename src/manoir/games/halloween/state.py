@@ -288,7 +288,7 @@ class HalloweenState(Position):
     def recover(self, place: int) -> None:
         """A haunt token comes back, for half of its points."""
         player = self.me
-        points = HAUNT_POINTS[COLOUR_OF[place]] // 2
+        points = min(HAUNT_POINTS[COLOUR_OF[place]] // 2, player.hp)  # the track does not go below 0 (2.3)
         if player.own & PLACE_BIT[place]:
             player.own &= ~PLACE_BIT[place]
             player.own_left += 1
