@@ -9,6 +9,9 @@ from hypothesis import HealthCheck, settings
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: what we start would not hear it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+if os.environ.get("MANOIR_COMPILED") == "require":  # what no engine is in is tested once, on the pure one
+    collect_ignore = ["terminal", "test_cli.py", "test_common_texts.py", "test_docs.py"]
+
 settings.register_profile("quick", max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
