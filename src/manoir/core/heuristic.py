@@ -36,7 +36,13 @@ class Heuristic:
 
     def style(self, persona: str, view: "View", moves: "list[Move]") -> list[float]:
         """How much a persona likes each of some moves that are about equally good; a trickster, what seems worse."""
-        return [-value for value in self.values(view, moves)] if persona == "trickster" else [0.0] * len(moves)
+        if persona == "trickster":
+            return [-value for value in self.values(view, moves)]
+        return [self.taste(persona, view, move) for move in moves]
+
+    def taste(self, persona: str, view: "View", move: "Move") -> float:
+        """How much a gambler or a miser likes a move."""
+        return 0.0
 
     # -- in a search, on imagined positions -----------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hin
 from manoir.core.errors import BadOption
 from manoir.core.story import Json
 
+Value = str | int | bool | None  # of an option; None: the game decides
 MANY = 20  # choices: more are shown as a range
 
 
@@ -112,7 +113,7 @@ class Options:
             chosen[declared[key].name] = declared[key].read(value)
         return cls(**chosen)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, Value]:
         return {one.key: getattr(self, one.name) for one in self.declared()}
 
     def to_text(self) -> str:

@@ -2,6 +2,7 @@
 
 import json as json_format
 import secrets
+from collections.abc import Callable
 from contextlib import closing, suppress
 from os import cpu_count
 from pathlib import Path
@@ -87,10 +88,7 @@ def simulate(
         "seconds": seconds,
         "gamesPerSecond": total.games / seconds,
     }
-    if json:
-        print(json_format.dumps(found))
-    else:
-        show_simulation(found, texts, Console())
+    put(found, json, show_simulation, texts)
     return EXIT_CODE if interrupt.asked else 0
 
 
@@ -109,10 +107,7 @@ def bench(
                 if interrupt.asked:
                     break
     found = {**engines.to_json(), "stopped": interrupt.asked}
-    if json:
-        print(json_format.dumps(found))
-    else:
-        show_bench(found, texts, Console())
+    put(found, json, show_bench, texts)
     return EXIT_CODE if interrupt.asked else 0
 
 
@@ -152,10 +147,7 @@ def arena(
         "seconds": perf_counter() - start,
         "times": table.times_json(),
     }
-    if json:
-        print(json_format.dumps(found))
-    else:
-        show_arena(found, texts, Console())
+    put(found, json, show_arena, texts)
     return EXIT_CODE if interrupt.asked else 0
 
 
@@ -194,6 +186,14 @@ def ladder(
     return EXIT_CODE if interrupt.asked else 0
 
 
+def put(found: Json, json: bool, show: Callable[[Json, Texts, Console], None], texts: Texts) -> None:
+    """Results for programs or for people."""
+    if json:
+        print(json_format.dumps(found))
+    else:
+        show(found, texts, Console())
+
+
 def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) -> None:
     """All rounds of a contest, or as many as there are until somebody has had enough."""
     with (
@@ -213,8 +213,5 @@ def bench_server(quick: bool, json: bool, texts: Texts) -> int:
     game = next(iter(GAMES))
     tables, rate, seconds = QUICK_HOUSE if quick else HOUSE
     found = {**measured(game, tables, rate, seconds), "build": build()}
-    if json:
-        print(json_format.dumps(found))
-    else:
-        show_house(found, texts, Console())
+    put(found, json, show_house, texts)
     return 0

@@ -43,17 +43,19 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
     app = Starlette(
         routes=routes,
         lifespan=life,
-        exception_handlers={Refused: _refused, HTTPException: _unknown},  # type: ignore[dict-item]  # its handlers take any exception
+        exception_handlers={Refused: _refused, HTTPException: _unknown},
     )
     return Guard(LastResort(app), watch, settings, limits)
 
 
-async def _refused(request: Request, refused: Refused) -> Response:
-    return problem(refused)
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return problem(error)
 
 
-async def _unknown(request: Request, error: HTTPException) -> Response:
+async def _unknown(request: Request, error: Exception) -> Response:
     """An address or a method that the house does not have."""
+    assert isinstance(error, HTTPException)
     key = "error-method" if error.status_code == 405 else "error-address"
     response = problem(Refused(Phrase(key)), error.status_code)
     response.headers.update(error.headers or {})

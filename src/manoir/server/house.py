@@ -88,7 +88,7 @@ class House:
         if await self.store.unfinished() >= self.settings.tables:
             raise Refused(Phrase("error-house-full"))
         secret, now = new_secret(), time.time()
-        settled: Any = options.to_json()
+        settled = options.to_json()
         while True:
             sheet = Sheet(
                 new_id(),

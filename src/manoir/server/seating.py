@@ -148,7 +148,7 @@ def agree(sheet: Sheet, game: Game, options: dict[str, object] | None, seats: in
         sheet.chairs = (sheet.chairs + [Chair() for _ in range(seats)])[:seats]
     chosen = game.options.from_json(sheet.options if options is None else options)
     chosen.settled(len(sheet.chairs))
-    agreed: dict[str, str | int | bool | None] = chosen.to_json()  # type: ignore[assignment]  # options are plain values
+    agreed = chosen.to_json()
     if agreed != sheet.options or seats is not None:
         for chair in sheet.chairs:
             chair.ready = False

@@ -1,5 +1,7 @@
 """What the tests of the cards look at, besides the helpers of the game itself."""
 
+from typing import Any
+
 from manoir.core.game import CHANCE
 from manoir.core.story import Phrase, Who
 from manoir.games.halloween.board import LETTERS_OF_COLOURS
@@ -43,10 +45,10 @@ def faces(state: HalloweenState) -> int:
     return len(state.chance())
 
 
-def ended(cards: str, scoring: dict[str, object] | None = None, seats: int = 3, **mine: object) -> HalloweenState:
+def ended(cards: str, scoring: dict[str, object] | None = None, seats: int = 3, **mine: Any) -> HalloweenState:
     """A game that ends with a turn of A in which nothing is done; `scoring` are options of the table."""
     chosen = {**LAST_TURN, **(scoring or {})}
-    state = position(cards=cards, first="B", done="S1 S2 S3", options=chosen, seats=seats, **mine)  # type: ignore[arg-type]
+    state = position(cards=cards, first="B", done="S1 S2 S3", options=chosen, seats=seats, **mine)
     return moves(state, "A: end")
 
 

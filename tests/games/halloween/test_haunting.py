@@ -3,7 +3,8 @@
 import pytest
 
 from manoir.core.errors import IllegalMove
-from manoir.games.halloween.testing import figures, moves, options, position, told
+from manoir.games.halloween.board import bits_of
+from manoir.games.halloween.testing import figures, moves, options, places, position, told
 from tests.games.halloween.asking import branch, discs, offered, player, rest_out
 from tests.proofs import rules
 
@@ -64,7 +65,7 @@ def test_a_token_stays_when_the_figures_leave() -> None:
     rest_out(table, 2)
 
     assert player(table).hp == 2
-    assert table.position()["players"]["A"]["haunted (own)"] == ["SC b"]  # type: ignore[index]
+    assert bits_of(player(table).own) == places("SC b")
 
 
 @rules("H-10.5")

@@ -80,14 +80,20 @@ def test_an_attacker_with_a_single_target_shows_the_odds_at_once() -> None:
     assert "SC g" not in hints(table)
 
 
-@rules("H-6.2", "A-6")
-def test_a_fright_shows_what_it_gives_unless_the_bank_may_be_empty() -> None:
+@rules("H-6.2", "A-6", "C-51")
+def test_a_fright_shows_what_it_really_gives() -> None:
     table = position("CH 1y", levels="3/1/1")
     moves(table, "A: S1 scare")
     assert hints(table) == {"b": {"key": "hint-gain", "n": 1}, "y": {"key": "hint-gain", "n": 3}}
-    table = position("CH 1y", levels="3/1/1", options={"scareBank": "limited"})
+    table = position("CH 1y", levels="3/1/1", cards="51")
     moves(table, "A: S1 scare")
-    assert hints(table) == {}
+    assert hints(table) == {"b": {"key": "hint-gain", "n": 2}, "y": {"key": "hint-gain", "n": 4}}
+    nearly_all: Json = {"scare": 96}
+    table = position(
+        "CH 1y", levels="3/1/1", others={"B": nearly_all, "C": {"scare": 0}}, options={"scareBank": "limited"}
+    )
+    moves(table, "A: S1 scare")
+    assert hints(table) == {"b": {"key": "hint-gain", "n": 1}, "y": {"key": "hint-gain", "n": 2}}
 
 
 @rules("H-14.8", "H-16.7")
@@ -161,7 +167,7 @@ def test_a_free_haunt_shows_its_points() -> None:
 
 @rules("C-46", "A-44")
 def test_a_recovery_shows_the_points_that_are_lost() -> None:
-    table = position("CH 1r; SC 1g", cards="46", own="CH r; SC g", levels="5/1/1")
+    table = position("CH 1r; SC 1g", cards="46", own="CH r; SC g", hp=14, levels="5/1/1")
     moves(table, "A: S1 recover")
     lost = {notation: (hint["key"], hint["n"]) for notation, hint in hints(table).items()}
     assert lost == {"CH r own": ("hint-points-lost", 5), "SC g own": ("hint-points-lost", 2)}

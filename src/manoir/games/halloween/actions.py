@@ -9,7 +9,6 @@ from manoir.games.halloween.board import (
     BUILDING_OF,
     COLOUR_OF,
     COLOURS,
-    EVOLVE_COST,
     MOST_LEVEL,
     OF_COLOUR,
     UPTO,
@@ -185,7 +184,7 @@ class PickEvolving(Stage):
         assert isinstance(move, Choice)
         state.use_permits(move.uses)
         colour = COLOUR_OF[move.place] + 1
-        state.me.scare -= max(0, EVOLVE_COST[colour] - state.evolve_discount())
+        state.me.scare -= state.evolve_cost(colour)
         state.town.remove(move.place)
         state.town.add(move.place + 1)
         tokens = state.reward(EVOLVE, colour)

@@ -183,7 +183,7 @@ class Compensate(Step[HalloweenState]):
         assert isinstance(move, Choice)
         player = state.players[seat]
         if move is HP:
-            points = 2 if state.rules.duel else 1
+            points = state.rules.compensation
             player.hp += points
             player.from_rivals += points
             state.tell("compensated-points", "H-14.8", seat, n=points)

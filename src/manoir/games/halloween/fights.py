@@ -58,16 +58,21 @@ def others(game: HalloweenState, attacker: int) -> int:
     return found - (1 << 4 * COLOUR_OF[attacker])
 
 
+def wins_at_once(game: HalloweenState, attacker: int, target: int) -> bool:
+    """Whether a weaker figure is beaten without dice: in Grand Master always, else by a card."""
+    weaker = COLOUR_OF[target] < COLOUR_OF[attacker]
+    return weaker and (game.rules.grand or game.me.permits & BULLIES != 0)
+
+
 def fight(game: HalloweenState, attacker: int, target: int, left: int, chained: bool) -> None:
     """One fight; `left` are the figures of the attacker's building that it has not fought yet."""
     if BUILDING_OF[target] == BUILDING_OF[attacker]:
         left -= 1 << 4 * COLOUR_OF[target]
     if chained:
         left |= CHAIN
-    weaker = COLOUR_OF[target] < COLOUR_OF[attacker]
     far = BUILDING_OF[target] if BUILDING_OF[target] != BUILDING_OF[attacker] else NONE
     game.tell("fight" if far == NONE else "fight-far", "H-9.1", place=attacker, other=COLOUR_OF[target], to=far)
-    if weaker and (game.rules.grand or game.me.permits & BULLIES):
+    if wins_at_once(game, attacker, target):
         won(game, attacker, target)
         after(game, Deed(BATTLED, attacker, 0, True, left), True)
     elif game.rules.defender_reacts:
@@ -110,8 +115,12 @@ class Duel(Purpose):
     def roller(self) -> Seat:
         return self.named
 
+    def difference(self, game: HalloweenState, dice: Dice) -> int:
+        """By how much the attack is above the defence; the attacker wins if it is at all (H-9.4)."""
+        return dice.total(ATTACK) + game.attack_bonus() - dice.total(DEFENCE)
+
     def settled(self, game: HalloweenState, dice: Dice) -> None:
-        difference = dice.total(ATTACK) + game.attack_bonus() - dice.total(DEFENCE)
+        difference = self.difference(game, dice)
         if difference > 0:
             won(game, self.attacker, self.target)
         else:

@@ -102,20 +102,12 @@ class HalloweenHeuristic(Heuristic):
 
     # -- personas -------------------------------------------------------------------------------------------------
 
-    def style(self, persona: str, view: View, moves: list[Move]) -> list[float]:
+    def taste(self, persona: str, view: View, move: Move) -> float:
         """A gambler fights and rolls, a miser gathers tokens and claims late."""
-        if persona == "trickster":
-            return super().style(persona, view, moves)
-        tastes: list[float] = []
-        for move in moves:
-            taste = 0.0
-            if isinstance(move, Choice):
-                if persona == "gambler":
-                    taste = 1.0 if move.action == FIGHT or move.verb in ("again", "fortune", "mixed", "yes") else 0.0
-                else:
-                    taste = 1.0 if move.action in (SUMMON, SCARE) else -1.0 if move.verb in ("claim", "pay") else 0.0
-            tastes.append(taste)
-        return tastes
+        assert isinstance(move, Choice)
+        if persona == "gambler":
+            return 1.0 if move.action == FIGHT or move.verb in ("again", "fortune", "mixed", "yes") else 0.0
+        return 1.0 if move.action in (SUMMON, SCARE) else -1.0 if move.verb in ("claim", "pay") else 0.0
 
 
 def best_rival(game: HalloweenState, seat: Seat) -> float:

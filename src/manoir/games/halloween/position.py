@@ -6,7 +6,7 @@ from manoir.core.agenda import AgendaState, Step
 from manoir.core.game import CHANCE, OVER, Move
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
-from manoir.games.halloween.board import MOST_LEVEL
+from manoir.games.halloween.board import EVOLVE_COST, MOST_LEVEL
 from manoir.games.halloween.card import LENDS, Card
 from manoir.games.halloween.moves import END, TOKEN_BITS
 from manoir.games.halloween.players import COLOUR_MASK, Player
@@ -171,6 +171,10 @@ class Position(AgendaState):
         for card in self.me.cards:
             saved += card.evolve_discount()
         return saved
+
+    def evolve_cost(self, colour: int) -> int:
+        """The scare that it costs the active player to evolve a figure into a colour (H-7.2)."""
+        return max(0, EVOLVE_COST[colour] - self.evolve_discount())
 
     def attack_bonus(self) -> int:
         added = 0

@@ -3,11 +3,10 @@
 from manoir.core.game import Move
 from manoir.core.story import Phrase
 from manoir.games.halloween.actions import PickDestination, PickEvolving, PickFright, PickHaunt, PickRecovery, Sphere
-from manoir.games.halloween.board import BUILDING_OF, COLOUR_OF, EVOLVE_COST, FACES, HAUNT_POINTS, place_at
-from manoir.games.halloween.card import BULLIES
+from manoir.games.halloween.board import BUILDING_OF, COLOUR_OF, FACES, HAUNT_POINTS, place_at
 from manoir.games.halloween.claims import Compensate, counts_as_grey, payments, price
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, raised_level
-from manoir.games.halloween.fights import Duel, PickAttacker, PickTarget
+from manoir.games.halloween.fights import Duel, PickAttacker, PickTarget, wins_at_once
 from manoir.games.halloween.moves import ACCEPT, ATTACK, DEFENCE, HP
 from manoir.games.halloween.reach import targets
 from manoir.games.halloween.state import HalloweenState
@@ -28,10 +27,9 @@ def odds(attack: int, defence: int, bonus: int) -> int:
 
 def fight_odds(game: HalloweenState, attacker: int, target: int) -> int:
     """The chance of a fight between two places, before any token is used."""
-    mine, other = COLOUR_OF[attacker], COLOUR_OF[target]
-    if other < mine and (game.rules.grand or game.me.permits & BULLIES):
+    if wins_at_once(game, attacker, target):
         return PERCENT
-    return odds(mine, other, game.attack_bonus())
+    return odds(COLOUR_OF[attacker], COLOUR_OF[target], game.attack_bonus())
 
 
 def hint(game: HalloweenState, move: Move) -> Phrase | None:
@@ -49,19 +47,18 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         level = raised_level(game, step.dice.levels[ATTACK], move.number)
         return Phrase("hint-odds", {"n": odds(level, step.dice.levels[DEFENCE], game.attack_bonus())})
     if isinstance(step, AfterRoll) and isinstance(step.dice.purpose, Duel) and move is ACCEPT:
-        wins = step.dice.total(ATTACK) + game.attack_bonus() > step.dice.total(DEFENCE)
-        return Phrase("hint-win" if wins else "hint-loss")
+        won = step.dice.purpose.difference(game, step.dice) > 0
+        return Phrase("hint-win" if won else "hint-loss")
     if isinstance(step, TakeUp):
         return follow_up_hint(game, step, move)
     if isinstance(step, PickHaunt):
         return Phrase("hint-points", {"n": HAUNT_POINTS[COLOUR_OF[move.place]]})
     if isinstance(step, PickRecovery):
-        return Phrase("hint-points-lost", {"n": HAUNT_POINTS[COLOUR_OF[move.place]] // 2})
-    if isinstance(step, PickFright) and not game.rules.limited_scare:
-        return Phrase("hint-gain", {"n": move.colour + 1})
+        return Phrase("hint-points-lost", {"n": game.recovery_cost(move.place)})
+    if isinstance(step, PickFright):
+        return Phrase("hint-gain", {"n": scare_gained(game, move)})
     if isinstance(step, PickEvolving):
-        cost = max(0, EVOLVE_COST[COLOUR_OF[move.place] + 1] - game.evolve_discount())
-        return Phrase("hint-scare", {"n": cost})
+        return Phrase("hint-scare", {"n": game.evolve_cost(COLOUR_OF[move.place] + 1)})
     if isinstance(step, Sphere) and move.verb == "section":
         return Phrase("hint-level", {"n": step.level})
     if isinstance(step, PickDestination) and game.space(move.building) >= 0:
@@ -73,6 +70,14 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         key = "hint-price-grey" if counts_as_grey(game, card) else "hint-price-coloured"
         return Phrase(key, {"n": price(game, counts_as_grey(game, card)), "ways": len(payments(game, card))})
     return None
+
+
+def scare_gained(game: HalloweenState, move: Move) -> int:
+    """What a Scare brings at once, cards included: it is tried."""
+    seat = game.active
+    copy = game.clone()
+    copy.apply(move)
+    return copy.players[seat].scare - game.players[seat].scare
 
 
 def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase | None:
@@ -88,7 +93,7 @@ def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase |
 def compensation_hint(game: HalloweenState, step: Compensate, move: Choice) -> Phrase:
     """The points, or how many discs come back (H-14.8, H-16.7)."""
     if move is HP:
-        return Phrase("hint-points", {"n": 2 if game.rules.duel else 1})
+        return Phrase("hint-points", {"n": game.rules.compensation})
     player = game.players[step.seat]
     discs = player.discs(move.section)
     if move.verb == "sections":

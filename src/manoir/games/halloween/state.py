@@ -285,10 +285,14 @@ class HalloweenState(Position):
         if not player.own_left and not player.common_left:
             self.trigger("last-haunt", "H-15.1")
 
+    def recovery_cost(self, place: int) -> int:
+        """The points that it costs to take a token back: half of its slot's. The track does not go below 0 (2.3)."""
+        return min(HAUNT_POINTS[COLOUR_OF[place]] // 2, self.me.hp)
+
     def recover(self, place: int) -> None:
         """A haunt token comes back, for half of its points."""
         player = self.me
-        points = min(HAUNT_POINTS[COLOUR_OF[place]] // 2, player.hp)  # the track does not go below 0 (2.3)
+        points = self.recovery_cost(place)
         if player.own & PLACE_BIT[place]:
             player.own &= ~PLACE_BIT[place]
             player.own_left += 1

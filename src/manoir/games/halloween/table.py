@@ -43,6 +43,7 @@ class Rules:
     ) -> None:
         self.seats: Final = seats
         self.duel: Final = seats == 2  # H-16
+        self.compensation: Final = 2 if seats == 2 else 1  # points for a card that others claim too (H-14.8, H-16.7)
         self.grand: Final = grand  # H-17
         self.sections: Final = 4 if grand else 3
         self.layout: Final = layout

@@ -28,20 +28,13 @@ class SpooksHeuristic(Heuristic):
         self.ripe = 2
         self.pool = 100  # positions take longer to imagine than in other games
 
-    def style(self, persona: str, view: View, moves: list[Move]) -> list[float]:
+    def taste(self, persona: str, view: View, move: Move) -> float:
         """A gambler likes pranks and red cards, a miser keeps what is strong."""
-        if persona == "trickster":
-            return super().style(persona, view, moves)
-        tastes: list[float] = []
-        for move in moves:
-            taste = 0.0
-            if isinstance(move, CardMove):
-                if persona == "miser":
-                    taste = -1.0 * POINTS[move.card]
-                elif move.card != CAT and not is_blue(move.card):
-                    taste = 1.0
-            tastes.append(taste)
-        return tastes
+        if not isinstance(move, CardMove):
+            return 0.0
+        if persona == "miser":
+            return -1.0 * POINTS[move.card]
+        return 1.0 if move.card != CAT and not is_blue(move.card) else 0.0
 
     def values(self, view: View, moves: list[Move]) -> list[float]:
         assert isinstance(view, SpooksView) and view.seat is not None

@@ -94,13 +94,11 @@ class TocHeuristic(Heuristic):
         assert isinstance(view, TocView)
         return 1.0 if not view.knocking and view.actor == view.turn_player else 0.0
 
-    def style(self, persona: str, view: View, moves: list[Move]) -> list[float]:
+    def taste(self, persona: str, view: View, move: Move) -> float:
         """A gambler opens, and knocks where much is at stake; a miser does neither."""
-        if persona == "trickster":
-            return super().style(persona, view, moves)
         assert isinstance(view, TocView) and view.seat is not None
-        sign = 1.0 if persona == "gambler" else -1.0
-        return [sign * self.stake(view, view.seat, move) for move in moves]
+        stake = self.stake(view, view.seat, move)
+        return stake if persona == "gambler" else -stake
 
     def stake(self, view: TocView, me: Seat, move: Move) -> float:
         if isinstance(move, Answer):
