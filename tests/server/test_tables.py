@@ -232,3 +232,22 @@ def test_tables_that_nobody_uses_are_removed_and_finished_games_stay(open_house:
     assert client("GET", f"/api/tables/{kept}")["phase"] == "over"
     eventually(lambda: house.metric("manoir_tables_loaded") <= 1)
     assert "result: " in client("GET", f"/api/tables/{kept}/record")
+
+
+def test_a_browser_that_comes_back_finds_its_seats(client: Client, house: Running) -> None:
+    table = client.new("toctoctoc")
+    client.sit(table, "C", "Bob")
+
+    assert client("GET", f"/api/tables/{table}/mine") == {"seats": ["A", "C"]}
+    assert Client(house.address)("GET", f"/api/tables/{table}/mine") == {"seats": []}
+
+
+@pytest.mark.parametrize(("path", "key"), [("texts", "error-address"), ("games/toctoctoc/texts", "card-Mn")])
+def test_texts_are_sent_as_they_are_and_not_twice(client: Client, path: str, key: str) -> None:
+    status, headers, text = client.ask("GET", f"/api/{path}/fr")
+
+    assert status == 200 and f"\n{key} = " in text.decode() and headers["content-type"].startswith("text/plain")
+    again = client.ask("GET", f"/api/{path}/fr", headers={"If-None-Match": headers["etag"]})
+    assert (again[0], again[2]) == (304, b"")
+    assert client.ask("GET", f"/api/{path}/de")[0] == 404
+    assert client.ask("GET", "/api/games/chess/texts/fr")[0] == 404

@@ -13,7 +13,7 @@ from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server import seating
 from manoir.server.answers import answer
 from manoir.server.house import House
-from manoir.server.replies import GameShown, GamesShown, MovesShown, Place, Seated, TableList
+from manoir.server.replies import GameShown, GamesShown, MovesShown, Place, Seated, SeatsHeld, TableList
 from manoir.server.requests import Agreement, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
 from manoir.server.sheet import Chair, Sheet
 from manoir.server.shown import sheet_shown, table_shown
@@ -140,6 +140,12 @@ async def new_table(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     return shown(await table_of(request))
+
+
+async def mine(request: Request) -> Response:
+    """So that a browser that comes back finds its seats."""
+    sheet = (await table_of(request)).sheet
+    return answer(SeatsHeld([LETTERS[seat] for seat in range(len(sheet.chairs)) if holds(request, sheet, seat)]))
 
 
 async def code(request: Request) -> Response:

@@ -10,6 +10,7 @@ from manoir.core.story import Json
 from manoir.server.answers import Problem
 from manoir.server.messages import (
     PROTOCOL,
+    AllowedFrame,
     ClosedFrame,
     GameFrame,
     MoveCommand,
@@ -20,10 +21,11 @@ from manoir.server.messages import (
     ResyncCommand,
     TableFrame,
     UndoCommand,
+    WhyCommand,
 )
 
-COMMANDS = (MoveCommand, UndoCommand, ResyncCommand, PresenceCommand, PingCommand)
-FRAMES = (TableFrame, GameFrame, RefusedFrame, PongFrame, ClosedFrame)
+COMMANDS = (MoveCommand, UndoCommand, WhyCommand, ResyncCommand, PresenceCommand, PingCommand)
+FRAMES = (TableFrame, GameFrame, RefusedFrame, AllowedFrame, PongFrame, ClosedFrame)
 
 
 def openapi() -> Json:
@@ -66,7 +68,14 @@ def _content(kind: Any) -> Json:
 
 
 def _described(operation: Any) -> Json:
-    word = {"seat": "a letter from A", "table": "an id", "code": "five letters", "game": "a name", "at": "a number"}
+    word = {
+        "seat": "a letter from A",
+        "table": "an id",
+        "code": "five letters",
+        "game": "a name",
+        "language": "two letters",
+        "at": "a number",
+    }
     named = re.findall(r"{(\w+)}", operation.path)
     text = {"type": "string"}
     parameters = [
