@@ -39,7 +39,7 @@ def openapi() -> Json:
     }
     types = [*sorted(models, key=lambda model: model.__name__), Problem]
     _, components = msgspec.json.schema_components(
-        types, schema_hook=_schema, ref_template="#/components/schemas/{name}"
+        types, schema_hook=schema_of_parts, ref_template="#/components/schemas/{name}"
     )
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
@@ -52,7 +52,7 @@ def openapi() -> Json:
     }
 
 
-def _schema(kind: type) -> dict[str, Any]:
+def schema_of_parts(kind: type) -> dict[str, Any]:
     """Parts that are written as JSON before they are put into a frame. msgspec wants to hear of others in this way."""
     if kind is msgspec.Raw:
         return {"type": "object"}
@@ -105,7 +105,7 @@ def _described(operation: Any) -> Json:
 def socket_schemas() -> Json:
     """A schema for every message, both ways, and for the parts that they share."""
     schemas, parts = msgspec.json.schema_components(
-        [*COMMANDS, *FRAMES], schema_hook=_schema, ref_template="#/$defs/{name}"
+        [*COMMANDS, *FRAMES], schema_hook=schema_of_parts, ref_template="#/$defs/{name}"
     )
     named = dict(zip([one.__name__ for one in (*COMMANDS, *FRAMES)], schemas, strict=True))
     return {
