@@ -133,7 +133,9 @@ async def new_table(request: Request) -> Response:
     seats = game.usual_seats if wanted.seats is None else wanted.seats
     game.check_seats(seats)
     chair, token = seating.person(wanted.name, wanted.salt)
-    chairs = [chair, *(seating.bot(seat, wanted.bots, game) if wanted.bots else Chair() for seat in range(1, seats))]
+    others = range(1, seats)
+    bots = [seating.bot(seat, wanted.bots, game, [chair.name]) if wanted.bots else Chair() for seat in others]
+    chairs = [chair, *bots]
     table = await house.create(game, game.options.from_json(wanted.options).for_people(), seats, wanted.public, chairs)
     return seated(request, table, 0, token, 201)
 
