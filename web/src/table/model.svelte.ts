@@ -10,10 +10,10 @@ import { Director } from './director.svelte'
 export const SYMBOLS = ['candle', 'moon', 'key', 'bell', 'leaf', 'star', 'crow', 'hat', 'spoon', 'boot'] as const
 
 export class TableModel {
-  readonly link: Link
   readonly board: Board | null
-  readonly director: Director
-  readonly held: string[] // the seats of this browser
+  link = $state.raw<Link>()!
+  director = $state.raw<Director>()!
+  held = $state.raw<string[]>([]) // the seats of this browser
   texts = $state.raw<Texts>()!
   refusal = $state.raw<Refusal | null>(null) // shown until it is dismissed
   sent = $state<string | null>(null) // the move that was sent and not yet answered
@@ -26,10 +26,7 @@ export class TableModel {
     this.board = board
     this.texts = texts
     this.moves = moves
-    this.link = new Link(table.id, held[0] ?? null)
-    this.link.table = table
-    this.director = new Director(board)
-    this.link.onframe = (frame) => this.director.tell(frame)
+    this.open(table, held[0] ?? null)
   }
 
   static async open(code: string): Promise<TableModel> {
@@ -43,8 +40,29 @@ export class TableModel {
     return new TableModel(table, held, board, texts, moves)
   }
 
+  private open(table: TableShown, seat: string | null): void {
+    const director = new Director(this.board)
+    this.director = director
+    this.link = new Link(table.id, seat)
+    this.link.table = table
+    this.link.onframe = (frame) => director.tell(frame)
+  }
+
   close(): void {
     this.link.close()
+  }
+
+  /** Goes on as another of this browser's seats, or as nobody's. */
+  sitAt(seat: string | null): void {
+    if (seat === this.me) return
+    this.link.close()
+    this.open(this.table, seat)
+  }
+
+  /** After a seat was taken or given up: which ones are ours now, and the one to go on with. */
+  async seatsChanged(wanted: string | null = this.me): Promise<void> {
+    this.held = await api.mine(this.table.id)
+    this.sitAt(wanted && this.held.includes(wanted) ? wanted : (this.held[0] ?? null))
   }
 
   async speak(language: Language): Promise<void> {
