@@ -13,7 +13,7 @@ from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.sheet import Chair, Sheet
 
 LONGEST_NAME = 40
-# Names of bots by seat, easy to tell apart in every language; the last ones for tables where people are called like them.
+# Names of bots by seat, easy to tell apart in every language; the later ones for tables where people are called so.
 BOTS = (
     ("Ambre", "Basile", "Carmen", "Dimitri", "Elvira", "Fausto", "Greta", "Hugo", "Inès", "Jonas"),
     ("Agatha", "Bruno", "Clotilde", "Diego", "Edgar", "Flora", "Gaspard", "Hortense", "Igor", "Judith"),
