@@ -13,7 +13,7 @@ from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server import seating
 from manoir.server.answers import answer
 from manoir.server.house import House
-from manoir.server.replies import GameShown, GamesShown, MovesShown, Place, Seated, TableList
+from manoir.server.replies import GameShown, GamesShown, MovesShown, Place, Seated, SeatsHeld, TableList
 from manoir.server.requests import Agreement, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
 from manoir.server.sheet import Chair, Sheet
 from manoir.server.shown import sheet_shown, table_shown
@@ -133,13 +133,21 @@ async def new_table(request: Request) -> Response:
     seats = game.usual_seats if wanted.seats is None else wanted.seats
     game.check_seats(seats)
     chair, token = seating.person(wanted.name, wanted.salt)
-    chairs = [chair, *(seating.bot(seat, wanted.bots, game) if wanted.bots else Chair() for seat in range(1, seats))]
+    others = range(1, seats)
+    bots = [seating.bot(seat, wanted.bots, game, [chair.name]) if wanted.bots else Chair() for seat in others]
+    chairs = [chair, *bots]
     table = await house.create(game, game.options.from_json(wanted.options).for_people(), seats, wanted.public, chairs)
     return seated(request, table, 0, token, 201)
 
 
 async def table(request: Request) -> Response:
     return shown(await table_of(request))
+
+
+async def mine(request: Request) -> Response:
+    """So that a browser that comes back finds its seats."""
+    sheet = (await table_of(request)).sheet
+    return answer(SeatsHeld([LETTERS[seat] for seat in range(len(sheet.chairs)) if holds(request, sheet, seat)]))
 
 
 async def code(request: Request) -> Response:

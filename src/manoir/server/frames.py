@@ -61,6 +61,7 @@ def game_frame(position: Position, seat: Seat | None, since: int, teller: Teller
     state = position.state
     view = state.view(seat)
     waiting = state.waiting()
+    moves = state.moves(seat) if seat is not None and seat in waiting else []
     frame = GameFrame(
         None if seat is None else LETTERS[seat],
         position.number,
@@ -68,11 +69,14 @@ def game_frame(position: Position, seat: Seat | None, since: int, teller: Teller
         view.to_json(),
         view.status().to_json(),
         [LETTERS[one] for one in waiting],
-        [move.notation for move in state.moves(seat)] if seat is not None and seat in waiting else [],
+        [move.notation for move in moves],
         seat is not None and position.can_undo(seat),
         position.over,
         teller.to(seat),
     )
+    hints = {move.notation: hint.to_json() for move in moves if (hint := view.hint(move)) is not None}
+    if hints:
+        frame.hints = hints
     if position.over:
         frame.result = result(position)
     return frame

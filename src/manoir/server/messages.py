@@ -30,6 +30,13 @@ class UndoCommand(Struct, tag="undo", tag_field="type", forbid_unknown_fields=Tr
     number: Number
 
 
+class WhyCommand(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why may I not make this move? Answered with `refused`, and with `allowed` if it could be made."""
+
+    id: Id
+    move: Annotated[str, Meta(min_length=1, max_length=200, description="in the notation of the game")]
+
+
 class ResyncCommand(Struct, tag="resync", tag_field="type", forbid_unknown_fields=True):
     """Tell again everything after a number."""
 
@@ -46,7 +53,7 @@ class PingCommand(Struct, tag="ping", tag_field="type", forbid_unknown_fields=Tr
     """Is anybody there? Answered with `pong`."""
 
 
-Command = MoveCommand | UndoCommand | ResyncCommand | PresenceCommand | PingCommand
+Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand
 COMMAND = msgspec.json.Decoder(Command)
 
 
@@ -76,6 +83,9 @@ class GameFrame(Struct, tag="game", tag_field="type"):
     over: bool
     story: list[StoryLine]
     answers: Id | UnsetType = UNSET  # the command of this very socket that led here
+    hints: dict[str, dict[str, Any]] | UnsetType = (
+        UNSET  # what offered moves promise, by the rules: odds, points, prices
+    )
     result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
 
 
@@ -129,6 +139,12 @@ class RefusedFrame(Struct, tag="refused", tag_field="type"):
     values: dict[str, Any]
 
 
+class AllowedFrame(Struct, tag="allowed", tag_field="type"):
+    """A move that was asked about could be made."""
+
+    id: str
+
+
 class PongFrame(Struct, tag="pong", tag_field="type"):
     """Somebody is there."""
 
@@ -140,6 +156,6 @@ class ClosedFrame(Struct, tag="closed", tag_field="type"):
     values: dict[str, Any]
 
 
-Frame = GameFrame | TableFrame | RefusedFrame | PongFrame | ClosedFrame
+Frame = GameFrame | TableFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
 ENCODE = msgspec.json.Encoder().encode
 PONG = ENCODE(PongFrame()).decode()

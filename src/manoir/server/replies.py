@@ -34,6 +34,12 @@ class Seated(Struct):
     seat: Letter
 
 
+class SeatsHeld(Struct):
+    """The seats of a table that the cookies of who asks hold."""
+
+    seats: list[Letter]
+
+
 class Place(Struct):
     table: str
 

@@ -16,13 +16,16 @@ from manoir.server.limits import Bucket, Limits
 from manoir.server.logs import failed
 from manoir.server.messages import (
     COMMAND,
+    ENCODE,
     PONG,
+    AllowedFrame,
     Command,
     MoveCommand,
     PingCommand,
     PresenceCommand,
     ResyncCommand,
     UndoCommand,
+    WhyCommand,
 )
 from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.seating import seat_named
@@ -113,6 +116,8 @@ class Sockets:
     async def obey(self, table: Table, watcher: Watcher, command: Command) -> None:
         if isinstance(command, PingCommand):
             watcher.push(PONG)
+        elif isinstance(command, WhyCommand):
+            self.explain(table, watcher, command)
         elif isinstance(command, ResyncCommand):
             watcher.number = command.number
             table.catch_up(watcher)
@@ -121,6 +126,16 @@ class Sockets:
             table.look_round()
         else:
             await self.perform(table, watcher, command)
+
+    def explain(self, table: Table, watcher: Watcher, command: WhyCommand) -> None:
+        try:
+            if watcher.seat is None:
+                raise Refused(Phrase("error-spectator"))
+            table.check(watcher.seat, command.move)
+        except Refused as refused:
+            table.refuse(watcher, refused, command.id)
+        else:
+            watcher.push(ENCODE(AllowedFrame(command.id)).decode())
 
     async def perform(self, table: Table, watcher: Watcher, command: MoveCommand | UndoCommand) -> None:
         try:
