@@ -1,5 +1,12 @@
 // Written by tools/web_types.py from the server's classes: change those, and run it again.
 
+/** A game in a few words of one language. */
+export interface About {
+  title: string
+  pitch: string
+  time: string
+}
+
 export interface Agreement {
   options?: Record<string, string | number | boolean | null> | null
   seats?: number | null
@@ -44,6 +51,7 @@ export interface GameShown {
   usualSeats: number
   options: Record<string, any>
   levels: string[]
+  about: Record<string, About>
 }
 
 export interface GamesShown {
@@ -153,6 +161,12 @@ export interface ResyncCommand {
   number: number
 }
 
+/** The rules and the cards of a game, in the order of its rules page; the texts have their words. */
+export interface RulesShown {
+  rules: string[]
+  cards: string[]
+}
+
 export interface SeatOf {
   seat: string
 }
@@ -213,6 +227,7 @@ export interface TableShown {
   game: string
   version: number
   options: Record<string, string | number | boolean | null>
+  unusual: string[]
   public: boolean
   phase: 'frozen' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
