@@ -241,6 +241,13 @@ export interface TableShown {
   revision: number
 }
 
+export interface TocColumnShape {
+  guests: number
+  points: number
+  safe: boolean
+  type: string
+}
+
 export interface TocDoorShape {
   card: string | null
   from: string
@@ -250,6 +257,7 @@ export interface TocDoorShape {
 }
 
 export interface TocPlayerShape {
+  columns: TocColumnShape[]
   held: number
   known: string[]
   party: string[]
@@ -273,6 +281,7 @@ export interface TocShape {
   top: string | null
   turn: number
   turnPlayer: string | null
+  turns: number
 }
 
 /** Take back the seat's own last move, as far as the game allows it. */
