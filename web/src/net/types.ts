@@ -58,6 +58,122 @@ export interface GamesShown {
   games: GameShown[]
 }
 
+export interface HalloweenBuildingShape {
+  bonus: string | null
+  building: string
+  figures: Record<string, number>
+  haunted: Record<string, string>
+  near: string[]
+  room: number
+}
+
+export interface HalloweenCardShape {
+  coloured: boolean
+  number: number
+  occupied: string[]
+  used: boolean
+}
+
+export interface HalloweenDieShape {
+  added: number
+  colour: string
+  faces: number
+  name: string
+  result: number | null
+}
+
+export interface HalloweenFocusShape {
+  action: string | null
+  card: number | null
+  colour: string | null
+  dice: HalloweenDieShape[]
+  figure: string | null
+  level: number | null
+  odds: number | null
+  paid: string
+  section: number | null
+  target: string | null
+  token: string | null
+}
+
+export interface HalloweenHauntsShape {
+  common: number
+  own: number
+}
+
+export interface HalloweenLevelShape {
+  colour: string
+  evolve: number
+  faces: number
+  haunt: number
+  level: number
+}
+
+export interface HalloweenLimitsShape {
+  bonus: number
+  cards: number
+  common: number
+  discs: number
+  emptyPiles: number
+  haunts: number
+  rounds: number
+}
+
+export interface HalloweenPlayerShape {
+  blocked: number
+  bonus: string[]
+  cards: number[]
+  haunts: HalloweenHauntsShape
+  points: number
+  reserve: number
+  scare: number
+  seat: string
+  sections: HalloweenSectionShape[]
+  tokens: Record<string, number>
+}
+
+export interface HalloweenPreviewsShape {
+  claims: Record<string, HalloweenPriceShape>
+  moves: Record<string, Record<string, any>>
+}
+
+export interface HalloweenPriceShape {
+  payments: string[]
+  tokens: number
+}
+
+export interface HalloweenSectionShape {
+  covered: string[]
+  discs: number
+  done: boolean
+  level: number
+}
+
+export interface HalloweenShape {
+  acting: number | null
+  active: string | null
+  bonusDiscards: string[]
+  bonusReserve: string[]
+  cards: HalloweenCardShape[]
+  decision: string
+  detail: Record<string, any>
+  first: string | null
+  focus: HalloweenFocusShape
+  lastRound: boolean
+  levels: HalloweenLevelShape[]
+  limits: HalloweenLimitsShape
+  piles: Record<string, number>
+  players: HalloweenPlayerShape[]
+  previews: HalloweenPreviewsShape
+  round: number
+  seat: string | null
+  supply: Record<string, number>
+  town: HalloweenBuildingShape[]
+  turn: number
+  variant: string
+  waiting: string[]
+}
+
 export interface Health {
   status: string
   version: string
