@@ -63,6 +63,8 @@ export interface BoardProps<View = any> {
   explain: (refusal: Refusal) => void // says why not, with the rule
   confirmed: boolean // ask before what cannot be taken back
   pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
+  turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
+  undo?: () => void // takes the last word back; not there if that is not possible
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */
@@ -80,6 +82,8 @@ export interface Board {
   aside?: Component<BoardProps>
   /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
   panes?: Pane[]
+  /** The part that the present decision needs: the shell brings it forward when the decision is a new one. */
+  needs?: (view: any, me: string | null) => string | undefined
   /** How an event is shown; undefined: told in the guest book only. */
   scene?: (event: Told, line: StoryLine, view: any) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */
