@@ -336,10 +336,13 @@ export interface SpooksShape {
   dealer: string | null
   decision: string
   direction: string
+  follows: Record<string, string[]>
   givers: string[]
   hand: string[]
   inLine: string | null
   lastHands: string[][]
+  lastPoints: number[]
+  limit: number | null
   memoryAid: boolean
   neighbour: string | null
   order: string

@@ -41,6 +41,7 @@ class SpooksShape(TypedDict):
     waiting: list[str]
     victim: str | None  # stunned, bitten, or getting a gift
     run: list[str]  # that is being laid
+    follows: dict[str, list[str]]  # which cards of the viewer's hand may come after which in it
     givers: list[str]  # who still gives the bitten player a card, in turn
     inLine: str | None  # who leads if a prank has no winner
     neighbour: str | None  # who gets the card that the viewer hands on
@@ -48,7 +49,9 @@ class SpooksShape(TypedDict):
     revealed: list[str]  # cards of the last prank
     revealers: list[str]  # and whose they were
     lastHands: list[list[str]]  # what was left in hand when the last deal was scored, by seat
-    phantom: int
+    lastPoints: list[int]  # and what they cost
+    limit: int | None  # of the Series; null: a single deal
+    phantom: int  # cards set aside unseen
     winners: list[str]
     memoryAid: bool
 

@@ -11,6 +11,7 @@ from manoir.games.spooks.cards import (
     FAMILY,
     FAMILY_CODES,
     NONE,
+    RANK,
     RANKS,
     SPIDER_MASTER,
     cards_of,
@@ -18,6 +19,7 @@ from manoir.games.spooks.cards import (
     family,
     is_blue,
     kinds,
+    points,
     rank,
 )
 from manoir.games.spooks.gifts import Bite, Give
@@ -63,6 +65,7 @@ class SpooksView(Knowledge):
             "waiting": [LETTERS[seat] for seat in self.waiting],
             "victim": letter(self.victim()),
             "run": codes(self.step.cards) if isinstance(self.step, BuildRun) else [],
+            "follows": self.follows(),
             "givers": self.givers(),
             "inLine": letter(self.step.in_line) if isinstance(self.step, Prank) else None,
             "neighbour": self.neighbour(),
@@ -70,6 +73,8 @@ class SpooksView(Knowledge):
             "revealed": codes(self.revealed),
             "revealers": [LETTERS[seat] for seat in self.revealers],
             "lastHands": [codes(hand) for hand in self.last_hands],
+            "lastPoints": [points(hand) for hand in self.last_hands],
+            "limit": self.rules.limit if self.rules.series else None,
             "phantom": self.stock_size,
             "winners": [LETTERS[seat] for seat in self.winners],
             "memoryAid": self.memory_aid,
@@ -102,6 +107,15 @@ class SpooksView(Knowledge):
 
     def victim(self) -> Seat:
         return self.step.victim if isinstance(self.step, (BuildRun, Give)) else NONE
+
+    def follows(self) -> Json:
+        """For who lays a run: which cards of the hand may come right after which (S-7.2)."""
+        if not isinstance(self.step, BuildRun) or self.step.owner != self.seat:
+            return {}
+        found: Json = {}
+        for card in kinds(self.once & ~BIT[CAT]):
+            found[CODES[card]] = codes(kinds(self.once & RANK[rank(card) + 1]))
+        return found
 
     def givers(self) -> list[str]:
         """Who is still to give a bitten player a card, in turn (S-8.2)."""
