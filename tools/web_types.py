@@ -76,8 +76,8 @@ def typed(schema: dict[str, Any], deep: int = 0) -> str:
         ]
         return "\n".join(["{", *fields, "  " * deep + "}"])
     if kind == "object":
-        inner = schema.get("additionalProperties")
-        return f"Record<string, {typed(inner, deep) if isinstance(inner, dict) else 'any'}>"
+        values = schema.get("additionalProperties")
+        return f"Record<string, {typed(values, deep) if isinstance(values, dict) else 'any'}>"
     return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
         str(kind), "any"
     )

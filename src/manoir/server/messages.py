@@ -109,6 +109,7 @@ class TableShown(Struct, rename="camel"):
     game: str
     version: int
     options: dict[str, str | int | bool | None]
+    unusual: list[str]  # the options that differ from what people at a table of this size usually play by
     public: bool
     phase: Literal["open", "playing", "over", "frozen"]
     seats: list[SeatShown]

@@ -47,6 +47,14 @@ OPERATIONS = [
     ),
     Operation(
         "GET",
+        "/api/games/{game}/rules",
+        "The ids of a game's rules and of its cards.",
+        api.rules,
+        gives=replies.RulesShown,
+        refusals=(404, 429),
+    ),
+    Operation(
+        "GET",
         "/api/texts/{language}",
         "What is said outside any game, as Fluent messages.",
         texts.common,

@@ -1,5 +1,12 @@
 // Written by tools/web_types.py from the server's classes: change those, and run it again.
 
+/** A game in a few words of one language. */
+export interface About {
+  title: string
+  pitch: string
+  time: string
+}
+
 export interface Agreement {
   options?: Record<string, string | number | boolean | null> | null
   seats?: number | null
@@ -44,10 +51,127 @@ export interface GameShown {
   usualSeats: number
   options: Record<string, any>
   levels: string[]
+  about: Record<string, About>
 }
 
 export interface GamesShown {
   games: GameShown[]
+}
+
+export interface HalloweenBuildingShape {
+  bonus: string | null
+  building: string
+  figures: Record<string, number>
+  haunted: Record<string, string>
+  near: string[]
+  room: number
+}
+
+export interface HalloweenCardShape {
+  coloured: boolean
+  number: number
+  occupied: string[]
+  used: boolean
+}
+
+export interface HalloweenDieShape {
+  added: number
+  colour: string
+  faces: number
+  name: string
+  result: number | null
+}
+
+export interface HalloweenFocusShape {
+  action: string | null
+  card: number | null
+  colour: string | null
+  dice: HalloweenDieShape[]
+  figure: string | null
+  level: number | null
+  odds: number | null
+  paid: string
+  section: number | null
+  target: string | null
+  token: string | null
+}
+
+export interface HalloweenHauntsShape {
+  common: number
+  own: number
+}
+
+export interface HalloweenLevelShape {
+  colour: string
+  evolve: number
+  faces: number
+  haunt: number
+  level: number
+}
+
+export interface HalloweenLimitsShape {
+  bonus: number
+  cards: number
+  common: number
+  discs: number
+  emptyPiles: number
+  haunts: number
+  rounds: number
+}
+
+export interface HalloweenPlayerShape {
+  blocked: number
+  bonus: string[]
+  cards: number[]
+  haunts: HalloweenHauntsShape
+  points: number
+  reserve: number
+  scare: number
+  seat: string
+  sections: HalloweenSectionShape[]
+  tokens: Record<string, number>
+}
+
+export interface HalloweenPreviewsShape {
+  claims: Record<string, HalloweenPriceShape>
+  moves: Record<string, Record<string, any>>
+}
+
+export interface HalloweenPriceShape {
+  payments: string[]
+  tokens: number
+}
+
+export interface HalloweenSectionShape {
+  covered: string[]
+  discs: number
+  done: boolean
+  level: number
+}
+
+export interface HalloweenShape {
+  acting: number | null
+  active: string | null
+  bonusDiscards: string[]
+  bonusReserve: string[]
+  cards: HalloweenCardShape[]
+  decision: string
+  detail: Record<string, any>
+  first: string | null
+  focus: HalloweenFocusShape
+  lastRound: boolean
+  levels: HalloweenLevelShape[]
+  limits: HalloweenLimitsShape
+  piles: Record<string, number>
+  players: HalloweenPlayerShape[]
+  previews: HalloweenPreviewsShape
+  round: number
+  seat: string | null
+  supply: Record<string, number>
+  town: HalloweenBuildingShape[]
+  turn: number
+  variant: string
+  waiting: string[]
 }
 
 export interface Health {
@@ -153,6 +277,12 @@ export interface ResyncCommand {
   number: number
 }
 
+/** The rules and the cards of a game, in the order of its rules page; the texts have their words. */
+export interface RulesShown {
+  rules: string[]
+  cards: string[]
+}
+
 export interface SeatOf {
   seat: string
 }
@@ -213,6 +343,7 @@ export interface TableShown {
   game: string
   version: number
   options: Record<string, string | number | boolean | null>
+  unusual: string[]
   public: boolean
   phase: 'frozen' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
@@ -226,6 +357,13 @@ export interface TableShown {
   revision: number
 }
 
+export interface TocColumnShape {
+  guests: number
+  points: number
+  safe: boolean
+  type: string
+}
+
 export interface TocDoorShape {
   card: string | null
   from: string
@@ -235,6 +373,7 @@ export interface TocDoorShape {
 }
 
 export interface TocPlayerShape {
+  columns: TocColumnShape[]
   held: number
   known: string[]
   party: string[]
@@ -258,6 +397,7 @@ export interface TocShape {
   top: string | null
   turn: number
   turnPlayer: string | null
+  turns: number
 }
 
 /** Take back the seat's own last move, as far as the game allows it. */

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Refusal } from '../net/api'
 import type { StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
+import type { IconName } from '../ui/icons'
 
 /** Something that happened, with the rule that made it happen. */
 export interface Told extends Phrase {
@@ -61,12 +62,28 @@ export interface BoardProps<View = any> {
   lens: (rule: string) => void // shows a rule
   explain: (refusal: Refusal) => void // says why not, with the rule
   confirmed: boolean // ask before what cannot be taken back
+  pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
+  turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
+  undo?: () => void // takes the last word back; not there if that is not possible
+}
+
+/** A part of a board that has a tab of its own on a narrow screen. */
+export interface Pane {
+  name: string
+  icon: IconName
+  text: string // a key of the board's texts
 }
 
 export interface Board {
   component: Component<BoardProps>
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
   texts: (language: Language) => Promise<string>
+  /** What lies below the guest book: pieces that are out of the game, what was seen. */
+  aside?: Component<BoardProps>
+  /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
+  panes?: Pane[]
+  /** The part that the present decision needs: the shell brings it forward when the decision is a new one. */
+  needs?: (view: any, me: string | null) => string | undefined
   /** How an event is shown; undefined: told in the guest book only. */
   scene?: (event: Told, line: StoryLine, view: any) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */

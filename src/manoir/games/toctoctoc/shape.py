@@ -3,12 +3,20 @@
 from typing import TypedDict
 
 
+class TocColumnShape(TypedDict):
+    type: str  # M, G, V, or S for scarecrows
+    guests: int
+    points: int
+    safe: bool  # from kids and taxis
+
+
 class TocPlayerShape(TypedDict):
     seat: str
     held: int  # cards in hand, without the one at the door
     known: list[str]  # cards that everybody saw this player take, still in hand
     unknown: int
     party: list[str]
+    columns: list[TocColumnShape]  # where the points come from
     points: int
 
 
@@ -24,6 +32,7 @@ class TocShape(TypedDict):
     hand: list[str]
     players: list[TocPlayerShape]
     turn: int
+    turns: int  # in the whole game
     turnPlayer: str | None
     decision: str
     actor: str  # a letter, `chance` or `nobody`
