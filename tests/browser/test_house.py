@@ -23,8 +23,8 @@ SOCKET = """async () => {
 def test_the_first_page_is_there_for_everybody(visit: Visits, language: str, size: tuple[int, int]) -> None:
     page = visit("/", language=language, size=size)
     page.get_by_role("heading", level=1).wait_for()
-    assert page.title() == "Manoir"
-    assert violations(page) == []
+    assert page.title().startswith("Manoir")
+    assert violations(page, "serious", "critical") == []
 
 
 def test_the_page_may_open_a_socket_to_its_house(visit: Visits) -> None:
