@@ -69,8 +69,16 @@ export interface BoardProps<View = any> {
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
   busy: boolean // a story is being told
+  sheet?: Panel[] // the position in words, of an earlier moment
   narrow: boolean // a phone, or a window like one: the rest is behind tabs
   hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
+}
+
+/** Rows under a title, as the terminal shows them. */
+export interface Panel {
+  title: Phrase
+  seat: string | null
+  lines: { label: Phrase; items: Phrase[] }[]
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */

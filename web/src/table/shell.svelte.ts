@@ -22,7 +22,7 @@ export class Shell {
   }
 
   get undoable(): boolean {
-    return this.model.live && !!this.model.link.game?.undo
+    return this.model.live && this.model.table.phase === 'playing' && !!this.model.link.game?.undo
   }
 
   lens = (rule: string): void => {
