@@ -1,11 +1,11 @@
 /** Playing by typing: words for what a board shows, and moves by number or notation. The English words work everywhere. */
+import { ruleKey } from '../house/ruleKeys'
 import { api } from '../net/api'
 import type { Phrase } from '../texts/texts.svelte'
 import type { Panel, Told } from './board'
 import { folded } from './book'
 import { places } from './ending'
 import type { TableModel } from './model.svelte'
-import { ruleKey } from './rules'
 
 export const WORDS = ['help', 'state', 'hand', 'moves', 'last', 'players', 'scores', 'rules', 'undo'] as const
 export type Word = (typeof WORDS)[number]

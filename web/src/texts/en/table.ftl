@@ -15,7 +15,6 @@ table-presence-away = away
 table-presence-gone = gone
 table-played-by-bot = a bot plays
 table-code = table
-table-close = Close
 table-watching = You are watching.
 table-spectators = { $n ->
     [one] One person is watching
