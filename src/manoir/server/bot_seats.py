@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from manoir.server.table import Table
 
 STEP = 0.5  # seconds
+NEXT_WORD = 0.3  # of the delay
 AGAIN = 2.0  # seconds until a bot tries again whose move could not be written
 CHANCE = random.SystemRandom()
 
@@ -65,6 +66,8 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         number, started = position.asked.get(seat, position.number), loop.time()
         delay = CHANCE.uniform(*self.house.settings.bot_delay)
+        if position.state.continues():  # the next word of one option: it was thought about with the first
+            delay *= NEXT_WORD
         question = {
             "game": table.game.name,
             "options": position.options.to_text(),
