@@ -146,14 +146,38 @@ status-follow-red = { $other } laid { $card }. { $players } must answer with { $
 status-follow-red-you = { $other } laid { $card }. You can answer, so you must: { $answers }.
 status-follow-red-decline = { $other } laid { $card }. { $players } may answer with { $answers }. Whoever has none or declines is stunned by a Skeleton, bitten by a Bat.
 status-follow-red-decline-you = { $other } laid { $card }. Answer with { $answers }; or decline, and be stunned by a Skeleton, bitten by a Bat.
-answers-up = a card one rank higher or the Cat
-answers-down = a card one rank lower (ranks count down) or the Cat
-answers-up-spider = a card one rank higher, the Spider Master or the Cat
-answers-down-spider = a card one rank lower (ranks count down), the Spider Master or the Cat
+answers-up = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} or the Cat
+answers-down = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} (ranks count down) or the Cat
+answers-up-spider = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+}, the Spider Master or the Cat
+answers-down-spider = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} (ranks count down), the Spider Master or the Cat
 answers-spider = the Spider Master or the Cat
 answers-cat = only the Cat
-answers-red = the same family, the same rank or the Cat
-answers-red-wild = the same family, the same rank, any Master or the Cat
+answers-red = { $family }, { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} or the Cat
+answers-red-wild = { $family }, { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+}, any Master or the Cat
 kin-SK = a Skeleton
 kin-BA = a Bat
 status-prank = A prank! Still to choose a card in secret: { $players }. A Goblin or the Cat may win the lead; any other card hides.

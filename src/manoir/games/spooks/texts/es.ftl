@@ -146,14 +146,32 @@ status-follow-red = { $other } jugó { $card }. { $players } debe responder con 
 status-follow-red-you = { $other } jugó { $card }. Puedes responder, así que debes: { $answers }.
 status-follow-red-decline = { $other } jugó { $card }. { $players } puede responder con { $answers }. A quien no puede o no quiere, un Esqueleto lo aturde y un Murciélago lo muerde.
 status-follow-red-decline-you = { $other } jugó { $card }. Responde con { $answers }; si no puedes o no quieres, un Esqueleto te aturde y un Murciélago te muerde.
-answers-up = una carta del valor siguiente o el Gato
-answers-down = una carta del valor anterior (los valores bajan) o el Gato
-answers-up-spider = una carta del valor siguiente, el Maestro Araña o el Gato
-answers-down-spider = una carta del valor anterior (los valores bajan), el Maestro Araña o el Gato
+answers-up = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} o el Gato
+answers-down = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} (los valores bajan) o el Gato
+answers-up-spider = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+}, el Maestro Araña o el Gato
+answers-down-spider = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} (los valores bajan), el Maestro Araña o el Gato
 answers-spider = el Maestro Araña o el Gato
 answers-cat = solo el Gato
-answers-red = la misma familia, el mismo valor o el Gato
-answers-red-wild = la misma familia, el mismo valor, un Maestro o el Gato
+answers-red = { $family }, { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} o el Gato
+answers-red-wild = { $family }, { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+}, cualquier Maestro o el Gato
 kin-SK = un Esqueleto
 kin-BA = un Murciélago
 status-prank = ¡Travesura! Falta la carta secreta de { $players }. Con un Duende o el Gato se puede ganar el juego libre; cualquier otra carta es para esconderse.

@@ -146,14 +146,32 @@ status-follow-red = { $other } a posé : { $card }. { $players } doit répondre
 status-follow-red-you = { $other } a posé : { $card }. Tu peux répondre, donc tu dois : { $answers }.
 status-follow-red-decline = { $other } a posé : { $card }. { $players } peut répondre par { $answers }, ou renoncer. Sans réponse, un Squelette sonne, une Chauve-souris mord.
 status-follow-red-decline-you = { $other } a posé : { $card }. Réponds par { $answers }, ou renonce. Sans réponse, un Squelette te sonne, une Chauve-souris te mord.
-answers-up = le rang juste au-dessus ou le Chat
-answers-down = le rang juste en dessous (l’ordre descend) ou le Chat
-answers-up-spider = le rang juste au-dessus, le Maître Araignée ou le Chat
-answers-down-spider = le rang juste en dessous (l’ordre descend), le Maître Araignée ou le Chat
+answers-up = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} ou le Chat
+answers-down = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} (l’ordre descend) ou le Chat
+answers-up-spider = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+}, le Maître Araignée ou le Chat
+answers-down-spider = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} (l’ordre descend), le Maître Araignée ou le Chat
 answers-spider = le Maître Araignée ou le Chat
 answers-cat = seulement le Chat
-answers-red = la même famille, le même rang ou le Chat
-answers-red-wild = la même famille, le même rang, un Maître ou le Chat
+answers-red = { $family }, { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} ou le Chat
+answers-red-wild = { $family }, { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+}, un autre Maître ou le Chat
 kin-SK = un Squelette
 kin-BA = une Chauve-souris
 status-prank = Une farce ! Un Gobelin ou le Chat pour gagner, une autre carte pour se cacher. Choix secret, on attend encore : { $players }.
