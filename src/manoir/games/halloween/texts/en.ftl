@@ -4,7 +4,7 @@
 
 game-title = Halloween
 game-pitch = Every ghost in town works for everybody: raise them, set them on each other, and haunt the most.
-game-time = 45 to 90 minutes
+game-time = 45 to 90 minutes, from age 12
 game-welcome =
     Halloween night, and six buildings are waiting to be haunted. The ghosts belong to nobody: use
     any of them that your sections can command. Summon, scare, evolve, move, fight and haunt, rest
@@ -400,32 +400,67 @@ refusal-must-be-compensated = First take what is due to you: points, or the disc
 
 option-variant = variant
     .help = standard: the whole game. grand_master: four sections, no cards, no bonus tokens and no dice.
+    .about = Grand Master is for those who know the game: four sections, no cards, no bonus tokens and no dice.
+    .standard = the whole game
+    .grand_master = Grand Master
 option-cards = cards
     .help = Which eight cards are in play. random: drawn by lot. casper: for beginners. jacob_marley: fights. brown_lady: scares. bloody_mary: high scores. amityville: for experts. Or eight numbers from 1 to 52.
+    .about = Which eight of the 52 cards are in play.
+    .random = drawn by lot
+    .casper = Casper, for a first game
+    .jacob_marley = Jacob Marley, for fights
+    .brown_lady = The Brown Lady, for frights
+    .bloody_mary = Bloody Mary, for high scores
+    .amityville = Amityville, for experts
 option-firstPlayer = first player
     .help = Who begins: drawn by lot, or a seat.
 option-layout = layout
     .help = Which buildings are neighbours. grid_2x3: two rows of three. Or pairs of your own, each building in at least one.
+    .about = Which buildings are neighbours. A town of your own is a list of pairs by two letters, each building in at least one.
+    .grid_2x3 = two rows of three
 option-cardCost = card costs
     .help = usual: as listed. Or cards that differ, with their number and cost: grey (any tokens) or coloured (all different).
+    .about = As listed, or a list of the cards that differ: their number and grey (any tokens) or coloured (all different).
+    .usual = as listed
 option-scareBank = scare supply
     .help = unlimited: there is always more scare. limited: all players together have 100 at most.
+    .about = Whether scare can run out.
+    .unlimited = always enough
+    .limited = 100 in all
 option-blueSeed = blue ghosts return
     .help = max_room: where three fit, or else where most do. free: in any building with room.
+    .about = Where blue ghosts come back to town when too few are left.
+    .max_room = where most of them fit
+    .free = in any building with room
 option-rerollScope = rolling again
     .help = any_die: you may roll any die of the roll again. own_die: not your opponent's.
+    .about = Which dice you may roll again.
+    .any_die = any die of the roll
+    .own_die = not your opponent’s
 option-defenderReacts = defender reacts
     .help = Whoever rolls for the target and occupies Loaded Bones may pay to roll that die again.
 option-t06Basis = Bigger Bone
     .help = ghost: the die one level above the ghost's. section: the die one level above the section's, in fights only.
+    .about = The die that this bonus token gives you.
+    .ghost = one level above the ghost’s
+    .section = one above the section’s, in fights only
 option-swapIsMove = a swap is a move
     .help = Ghosts that change places by Trading Places take bonus tokens, as if they had moved.
 option-pickupWhenBlocked = bonus slots blocked
     .help = What happens to a bonus token you reach without a slot for it. leave: it stays there. discard: it is thrown away.
+    .about = What happens to a bonus token you reach without a slot for it.
+    .leave = it stays there
+    .discard = it is thrown away
 option-card1Mode = Chill Next Door
     .help = haunt_action: it gives your Haunt actions more reach. free_haunt: it is a haunting of its own once per turn, without disc, section or level.
+    .about = What this card does.
+    .haunt_action = gives your Haunt more reach
+    .free_haunt = a haunting of its own once per turn
 option-card14Disc = Déjà Vu
     .help = none: repeating an action takes no disc. reserve: it takes one more disc from your reserve.
+    .about = Whether the action done again takes a disc.
+    .none = no disc
+    .reserve = one more from your reserve
 option-card34NeedsGhost = Full House needs a ghost
     .help = The free Haunt of Full House needs a ghost of the colour in the building.
 option-scoringReuse = tokens score for all
@@ -434,6 +469,9 @@ option-maxRounds = most rounds
     .help = The game ends after this many rounds at the latest. 0: no such limit.
 option-endTurn = ending the turn
     .help = auto: your turn ends by itself when you can do nothing more. ask: you always end it yourself, and can take the last action back before.
+    .about = Ending it yourself leaves you time to take the last action back.
+    .auto = by itself
+    .ask = you end it yourself
 
 ### Words
 

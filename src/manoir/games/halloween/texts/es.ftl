@@ -4,7 +4,7 @@
 
 game-title = Halloween
 game-pitch = Los fantasmas del pueblo trabajan para todos: invócalos, enfréntalos y embruja más que nadie.
-game-time = de 45 a 90 minutos
+game-time = de 45 a 90 minutos, a partir de 12 años
 game-welcome =
     Noche de Halloween, y seis edificios esperan su embrujo. Los fantasmas no son de nadie: usa
     cualquiera que tus secciones puedan dominar. Invoca, asusta, evoluciona, mueve, combate y
@@ -405,32 +405,67 @@ refusal-must-be-compensated = Antes toma lo que te toca: puntos, o los discos de
 
 option-variant = variante
     .help = standard: el juego completo. grand_master: Gran Maestro, con cuatro secciones y sin cartas, fichas de bonificación ni dados.
+    .about = Gran Maestro es para quien ya conoce el juego: cuatro secciones, sin cartas, fichas de bonificación ni dados.
+    .standard = el juego completo
+    .grand_master = Gran Maestro
 option-cards = cartas
     .help = Qué ocho cartas están en juego. random: por sorteo. casper: para empezar. jacob_marley: combates. brown_lady: sustos. bloody_mary: muchos puntos. amityville: para expertos. O bien ocho números del 1 al 52.
+    .about = Qué ocho de las 52 cartas están en juego.
+    .random = por sorteo
+    .casper = Casper, para empezar
+    .jacob_marley = Jacob Marley, para combatir
+    .brown_lady = La Dama Marrón, para asustar
+    .bloody_mary = Bloody Mary, para muchos puntos
+    .amityville = Amityville, para expertos
 option-firstPlayer = quién empieza
     .help = A quién le toca primero: por sorteo, o un asiento.
 option-layout = plano
     .help = Qué edificios son vecinos. grid_2x3: dos filas de tres. O bien parejas a tu gusto, con cada edificio en una al menos.
+    .about = Qué edificios son vecinos. Una ciudad a tu gusto es una lista de parejas por sus dos letras, con cada edificio en una al menos.
+    .grid_2x3 = dos filas de tres
 option-cardCost = coste de las cartas
     .help = usual: el de siempre. O bien las cartas que cambian, con su número y su coste: grey (gris, fichas cualesquiera) o coloured (de color, todas distintas).
+    .about = El de siempre, o una lista de las cartas que cambian: su número y grey (fichas cualesquiera) o coloured (todas distintas).
+    .usual = el de siempre
 option-scareBank = reserva de miedo
     .help = unlimited: siempre hay más miedo. limited: entre todos hay 100 como mucho.
+    .about = Si el miedo se puede acabar.
+    .unlimited = siempre hay más
+    .limited = 100 entre todos
 option-blueSeed = vuelta de los azules
     .help = max_room: donde quepan tres o, si no, donde quepan más. free: en cualquier edificio con sitio.
+    .about = Dónde vuelven los fantasmas azules cuando quedan pocos.
+    .max_room = donde quepan más
+    .free = en cualquier edificio con sitio
 option-rerollScope = volver a tirar
     .help = any_die: cualquier dado de la tirada. own_die: el del rival no.
+    .about = Qué dados puedes volver a tirar.
+    .any_die = cualquiera de la tirada
+    .own_die = el del rival no
 option-defenderReacts = el defensor reacciona
     .help = Quien tira por el defensor y ocupa Huesos trucados puede pagar para volver a tirar ese dado.
 option-t06Basis = Hueso mayor
     .help = ghost: el dado de un nivel más que el fantasma. section: el dado de un nivel más que la sección, solo en combates.
+    .about = El dado que da esta ficha de bonificación.
+    .ghost = un nivel más que el fantasma
+    .section = uno más que la sección, solo en combates
 option-swapIsMove = cambiar es mover
     .help = Los fantasmas que cambian de sitio con Cambio de sitio se llevan fichas de bonificación, como si se movieran.
 option-pickupWhenBlocked = casillas bloqueadas
     .help = Qué pasa con una ficha de bonificación para la que no tienes casilla. leave: se queda allí. discard: se descarta.
+    .about = Qué pasa con una ficha de bonificación para la que no tienes casilla.
+    .leave = se queda allí
+    .discard = se descarta
 option-card1Mode = Escalofrío vecino
     .help = haunt_action: da más alcance a tu acción de Embrujar. free_haunt: es un embrujo aparte, una vez por turno, sin disco, sección ni nivel.
+    .about = Qué hace esta carta.
+    .haunt_action = da más alcance a Embrujar
+    .free_haunt = un embrujo aparte por turno
 option-card14Disc = Déjà vu
     .help = none: repetir una acción no pide disco. reserve: pide otro disco de tu reserva.
+    .about = Si la acción repetida pide un disco.
+    .none = ningún disco
+    .reserve = otro de tu reserva
 option-card34NeedsGhost = Casa llena pide fantasma
     .help = Para embrujar gratis con Casa llena tiene que haber un fantasma de ese color en el edificio.
 option-scoringReuse = fichas para todas
@@ -439,6 +474,9 @@ option-maxRounds = máximo de rondas
     .help = La partida acaba, como muy tarde, después de estas rondas. 0: sin ese límite.
 option-endTurn = fin del turno
     .help = auto: tu turno acaba solo cuando ya no puedes hacer nada. ask: siempre lo acabas tú, y antes puedes deshacer la última acción.
+    .about = Si lo acabas tú, aún puedes deshacer la última acción.
+    .auto = por sí solo
+    .ask = lo acabas tú
 
 ### Words. Those without a code say a building with its article: el Hospital and el Teatro, la for all others.
 

@@ -3,7 +3,7 @@
 
 game-title = Spooks
 game-pitch = A card game for a dark night: lay down everything you hold, and run!
-game-time = 10 to 15 minutes a deal, 60 to 90 a Series
+game-time = 10 to 15 minutes a deal, from age 8
 game-welcome =
     You are locked in a haunted house, and whoever lays down every card first gets out. Blue cards
     climb rank by rank; red ones want the same family or rank, and stun or bite whoever has no
@@ -305,14 +305,24 @@ option-phantom = phantom hand
     .help = Nowhere to Hide: one more hand is dealt and put aside unseen. Good with 3 players.
 option-series = Series
     .help = Off is a single deal. In a Series points add up: short ends when somebody reaches the limit; in elimination that player leaves, and it ends when two are left.
+    .about = One deal, or several whose points add up. Short ends when somebody reaches the limit; elimination sends that player away, until two are left. A Series takes 60 to 90 minutes.
+    .off = a single deal
+    .short = short Series
+    .elimination = elimination
 option-seriesLimit = Series limit
     .help = How many points are too many. The rules say 200.
 option-seriesMaxDeals = most deals
     .help = The Series ends after this many deals at the latest. 0: no such limit.
 option-redPlay = answering red
     .help = mustIfAble: whoever can answer a red card must. mayDecline: you may decline, and are stunned or bitten.
+    .about = Whether somebody who could answer a red card may decline all the same, and be stunned or bitten.
+    .mustIfAble = who can, must
+    .mayDecline = you may decline
 option-redMaster = Masters on red
     .help = rankOnly: a Master fits on its own family and on red Masters. wild: it fits on every red card.
+    .about = Where a Master fits while a red card lies on top.
+    .rankOnly = on its family and on red Masters
+    .wild = on every red card
 option-memoryAid = memory aid
     .help = Show what you could remember: the cards played, and those you gave away that are surely still there.
 option-firstDealer = first dealer

@@ -3,7 +3,7 @@
 
 game-title = Spooks
 game-pitch = Un juego de cartas para una noche oscura: suelta todo lo que tienes en la mano y… ¡corre!
-game-time = de 10 a 15 minutos por ronda, de 60 a 90 por Serie
+game-time = de 10 a 15 minutos por ronda, a partir de 8 años
 game-welcome =
     La casa encantada se ha cerrado, y escapa quien suelta antes todas sus cartas. Las azules suben
     de valor en valor; las rojas piden la misma familia o el mismo valor, y aturden o muerden a
@@ -298,14 +298,24 @@ option-phantom = mano fantasma
     .help = Ningún lugar donde esconderse: se reparte una mano de más, que se aparta sin verla. Va bien en una mesa de 3.
 option-series = Serie
     .help = off es una sola ronda. En una Serie los puntos se suman: short acaba cuando alguien llega al límite; en elimination esa persona se va, y se acaba cuando quedan dos.
+    .about = Una ronda, o varias cuyos puntos se suman. La corta acaba cuando alguien llega al límite; en la otra esa persona se va, hasta que quedan dos. Una Serie dura de 60 a 90 minutos.
+    .off = una sola ronda
+    .short = Serie corta
+    .elimination = eliminación
 option-seriesLimit = límite de la Serie
     .help = Cuántos puntos son demasiados. Las reglas dicen 200.
 option-seriesMaxDeals = máximo de rondas
     .help = La Serie acaba, como muy tarde, después de estas rondas. 0: sin ese límite.
 option-redPlay = responder al rojo
     .help = mustIfAble: quien puede responder a una carta roja debe hacerlo. mayDecline: puedes negarte, y te aturden o te muerden.
+    .about = Si quien puede responder a una carta roja puede negarse aun así, y que le aturdan o le muerdan.
+    .mustIfAble = quien puede, debe
+    .mayDecline = puedes negarte
 option-redMaster = Maestros sobre rojo
     .help = rankOnly: un Maestro encaja sobre su familia y sobre los Maestros rojos. wild: encaja sobre cualquier carta roja.
+    .about = Dónde encaja un Maestro cuando hay una carta roja encima.
+    .rankOnly = sobre su familia y los Maestros rojos
+    .wild = sobre cualquier carta roja
 option-memoryAid = ayuda de memoria
     .help = Muestra lo que podrías recordar: las cartas jugadas, y las que diste y siguen seguro donde estaban.
 option-firstDealer = quién reparte

@@ -3,7 +3,7 @@
 
 game-title = Spooks
 game-pitch = Un jeu de cartes dans une maison hantée : vide ta main et file avant que les monstres ne t’attrapent !
-game-time = 10 à 15 minutes la manche, 60 à 90 la Série
+game-time = 10 à 15 minutes la manche, dès 8 ans
 game-welcome =
     La porte de la maison hantée claque derrière toi ! Pour t’enfuir, vide ta main avant les autres.
     Sur le bleu, pose le rang suivant ; sur le rouge, la même famille ou le même rang, sinon gare aux
@@ -298,14 +298,24 @@ option-phantom = main fantôme
     .help = Une main de plus est distribuée, et personne ne la verra : moins de cartes, plus de mystère. Conseillé à 3.
 option-series = Série
     .help = off : une seule manche. short : des manches aux points, jusqu’à ce qu’un total atteigne la limite. elimination : la limite fait sortir, jusqu’aux deux derniers.
+    .about = Une seule manche, ou plusieurs dont les points s’ajoutent. La courte finit dès qu’un total atteint la limite ; l’autre élimine, jusqu’aux deux derniers. Compte 60 à 90 minutes pour une Série.
+    .off = une seule manche
+    .short = Série courte
+    .elimination = élimination
 option-seriesLimit = limite de la Série
     .help = Le total de points qui met fin à la Série, ou qui élimine. La règle dit 200.
 option-seriesMaxDeals = manches au plus
     .help = La Série s’arrête après ce nombre de manches ; 0 : pas de maximum. Une règle maison.
 option-redPlay = réponse au rouge
     .help = mustIfAble : qui peut répondre à une carte rouge doit le faire. mayDecline : on peut renoncer, mais alors les monstres sonnent ou mordent.
+    .about = Peut-on renoncer à répondre à une carte rouge alors qu’on le pourrait, et se faire sonner ou mordre ?
+    .mustIfAble = qui peut doit répondre
+    .mayDecline = on peut renoncer
 option-redMaster = Maîtres sur le rouge
     .help = rankOnly : un Maître répond à sa famille et aux Maîtres rouges. wild : il répond à toute carte rouge.
+    .about = Sur quoi un Maître se pose quand une carte rouge est au sommet.
+    .rankOnly = sur sa famille et les Maîtres rouges
+    .wild = sur toute carte rouge
 option-memoryAid = aide-mémoire
     .help = Montre ce que tu pourrais retenir : les cartes jouées, et celles que tu as données et qui sont encore là à coup sûr.
 option-firstDealer = premier donneur

@@ -123,14 +123,21 @@ refusal-smaller-type = Only the most numerous unprotected type can be hit.
 
 option-edition = edition
     .help = French (3 to 5 players) or Spanish (3 to 6). They differ only in who settles a tie after a refusal.
+    .about = They differ only in who settles a tie after a door stayed shut.
+    .fr = French, for 3 to 5
+    .es = Spanish, for 3 to 6
 option-tieChooser = tie chooser
     .help = Who decides which type a kid or a taxi hits when several are equally big: the rival, or whose turn it is.
+    .rival = the rival
+    .turnPlayer = whose turn it is
 option-firstPlayer = first player
     .help = Who begins: drawn by lot, or a seat.
 option-memoryAid = memory aid
     .help = Show what everybody could know: drawn cards still in hand, and removed cards.
 option-drawPile = draw pile
     .help = Face up as in the rules, so that everybody sees what is drawn; or face down, a house rule.
+    .faceUp = face up
+    .faceDown = face down
 
 ### The table
 

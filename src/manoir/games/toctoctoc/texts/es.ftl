@@ -123,14 +123,21 @@ refusal-smaller-type = Solo puede tocarle al tipo más numeroso sin bruto.
 
 option-edition = edición
     .help = Francesa (de 3 a 5 personas) o española (de 3 a 6). Solo cambia quién decide un empate si la puerta no se abre.
+    .about = Solo cambia quién decide un empate cuando la puerta no se abrió.
+    .fr = francesa, de 3 a 5
+    .es = española, de 3 a 6
 option-tieChooser = desempate
     .help = Quién elige a qué tipo echa un niño o un coche fúnebre si hay varios igual de grandes: el rival o quien tiene el turno.
+    .rival = el rival
+    .turnPlayer = quien tiene el turno
 option-firstPlayer = quién empieza
     .help = A quién le toca primero: por sorteo, o un asiento.
 option-memoryAid = ayuda de memoria
     .help = Muestra lo que todos podrían saber: las cartas tomadas del mazo que siguen en la mano y las que están fuera del juego.
 option-drawPile = mazo
     .help = Boca arriba, como en las reglas, y todos ven lo que se toma; o boca abajo, una regla de la casa.
+    .faceUp = boca arriba
+    .faceDown = boca abajo
 
 ### The table
 

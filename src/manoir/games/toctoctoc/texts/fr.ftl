@@ -123,14 +123,21 @@ refusal-smaller-type = Seul le plus grand groupe sans brute peut partir.
 
 option-edition = édition
     .help = Française (3 à 5 joueurs) ou espagnole (3 à 6). Seule différence : qui tranche une égalité après un refus.
+    .about = Seule différence : qui tranche une égalité quand la porte est restée fermée.
+    .fr = française, de 3 à 5
+    .es = espagnole, de 3 à 6
 option-tieChooser = égalités
     .help = Qui choisit le groupe qu’un jeune enfant ou un taxi fait partir en cas d’égalité : le rival, ou le joueur dont c’est le tour.
+    .rival = le rival
+    .turnPlayer = le joueur dont c’est le tour
 option-firstPlayer = premier joueur
     .help = Qui commence : au hasard, ou une place choisie.
 option-memoryAid = aide-mémoire
     .help = Montre ce que chacun pourrait savoir : les cartes piochées encore en main, et les cartes retirées.
 option-drawPile = pioche
     .help = Face visible comme dans la règle, et chacun voit ce qui est pioché ; ou face cachée, une règle maison.
+    .faceUp = face visible
+    .faceDown = face cachée
 
 ### The table
 
