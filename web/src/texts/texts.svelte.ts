@@ -137,6 +137,7 @@ export const speech = new Speech()
 /** The texts of a game in the language of the moment, for pages outside its table; null until they are there. */
 export class GameSpeech {
   texts = $state.raw<Texts | null>(null)
+  game = $state('') // whose texts these are
 
   /** In a component: it follows the language and the game. */
   constructor(game: () => string | undefined) {
@@ -146,7 +147,9 @@ export class GameSpeech {
       if (!wanted || !language) return
       let current = true
       void textsOf(language, wanted).then((texts) => {
-        if (current) this.texts = texts
+        if (!current) return
+        this.texts = texts
+        this.game = wanted
       })
       return () => (current = false)
     })

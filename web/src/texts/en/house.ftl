@@ -67,4 +67,3 @@ house-open-table = Open the table
     }
 house-rule = Rule { $rule }
 house-all-rules = All rules
-house-close = Close

@@ -67,4 +67,3 @@ house-open-table = Abrir la mesa
     }
 house-rule = Regla { $rule }
 house-all-rules = Todas las reglas
-house-close = Cerrar

@@ -67,4 +67,3 @@ house-open-table = Ouvrir la table
     }
 house-rule = Règle { $rule }
 house-all-rules = Toutes les règles
-house-close = Fermer

@@ -507,3 +507,30 @@ rule-SA-48 = A table may limit the number of deals. Then the lowest total of tho
 rule-SA-49 = After the Skeleton Master, the stunned player may sit just before the run's player. All rules hold as they stand: on blue, if the stunned player passes, the run's player leads at once.
 rule-SA-50 = If everybody goes out together three deals in a row, the Series is over: the lowest total wins, and equal totals share.
 rule-SA-51 = You know where a card is that you gave away, until it shows up or its holder gives somebody else a card unseen. A hand that gives no answer to red shows what it lacks, until it gets a new card.
+
+### The rules page: the edition, a turn at a glance, and what the sections are called
+
+rules-edition = There is one edition of Spooks (2003). Its variants, the Series, two decks, the Masters’ powers and the phantom hand, are options of the table; two readings of red cards are options too (S-6.2, S-6.5).
+rules-turn-1 = Whoever is rid of all cards first gets out and wins the deal.
+rules-turn-2 = Blue on top (Spider, Ghost): lay a card exactly one rank higher, of any family, or pass. If all pass, who laid the top card leads.
+rules-turn-3 = Green on top (Goblin): a prank. Everybody picks a card in secret; the Cat wins, or else the highest Goblin, and the winner leads.
+rules-turn-4 = Red on top (Skeleton, Bat): lay the same family or the same rank if you can.
+rules-turn-5 = No answer to a Skeleton: its player lays a run of rising ranks, and you face its last card.
+rules-turn-6 = No answer to a Bat: everybody else gives you a card, and you lead.
+rules-turn-7 = The Cat fits on everything; then the next player leads.
+rules-S-1 = The cards
+rules-S-2 = Before a deal
+rules-S-3 = The pile and your turn
+rules-S-4 = A blue card on top
+rules-S-5 = A Goblin’s prank
+rules-S-6 = A red card on top
+rules-S-7 = Stunned by a Skeleton
+rules-S-8 = Bitten by a Bat
+rules-S-9 = The Cat
+rules-S-10 = Getting out
+rules-S-11 = The Series
+rules-S-12 = Two decks
+rules-S-13 = The Masters’ powers
+rules-S-14 = The phantom hand
+rules-S-15 = What always holds
+rules-SA = Rulings

@@ -500,3 +500,30 @@ rule-SA-48 = Una mesa puede limitar las rondas. Entonces gana el total más bajo
 rule-SA-49 = Tras el Maestro Esqueleto, la víctima puede quedar justo antes de quien jugó la escalera. Todas las reglas valen tal cual: sobre azul, si la víctima pasa, esa persona juega libre enseguida.
 rule-SA-50 = Si todos se quedan sin cartas a la vez tres rondas seguidas, la Serie se acaba: gana el total más bajo, y los iguales comparten.
 rule-SA-51 = Sabes dónde está una carta que diste, hasta que aparece o hasta que quien la tiene da a otra persona una carta sin que se vea. No responder al rojo revela lo que falta en una mano, hasta que recibe otra carta.
+
+### La página de reglas: la edición, un turno de un vistazo y cómo se llaman los capítulos
+
+rules-edition = Solo hay una edición de Spooks (2003). Sus variantes, la Serie, dos barajas, los poderes de los Maestros y la mano fantasma, son opciones de la mesa, y también dos lecturas de las cartas rojas (S-6.2, S-6.5).
+rules-turn-1 = Quien se queda primero sin cartas escapa y gana la ronda.
+rules-turn-2 = Azul encima (Araña, Fantasma): juega una carta de justo un rango más, de cualquier familia, o pasa. Si todos pasan, sale quien jugó la de encima.
+rules-turn-3 = Verde encima (Duende): una broma. Cada cual elige una carta en secreto; gana el Gato o, si no, el Duende más alto, y sale quien gana.
+rules-turn-4 = Roja encima (Esqueleto, Murciélago): juega la misma familia o el mismo rango si puedes.
+rules-turn-5 = Sin respuesta a un Esqueleto: quien lo jugó pone una escalera que sube, y te enfrentas a su última carta.
+rules-turn-6 = Sin respuesta a un Murciélago: los demás te dan una carta cada uno, y sales tú.
+rules-turn-7 = El Gato encaja sobre todo; después sale quien sigue.
+rules-S-1 = Las cartas
+rules-S-2 = Antes de la ronda
+rules-S-3 = La pila y tu turno
+rules-S-4 = Una carta azul encima
+rules-S-5 = La broma de un Duende
+rules-S-6 = Una carta roja encima
+rules-S-7 = Aturdido por un Esqueleto
+rules-S-8 = Mordido por un Murciélago
+rules-S-9 = El Gato
+rules-S-10 = Escapar
+rules-S-11 = La Serie
+rules-S-12 = Dos barajas
+rules-S-13 = Los poderes de los Maestros
+rules-S-14 = La mano fantasma
+rules-S-15 = Lo que siempre se cumple
+rules-SA = Nuestras decisiones

@@ -504,3 +504,30 @@ rule-SA-48 = Une Série ne pourrait durer toujours que si tout le monde finissai
 rule-SA-49 = Quand une suite finit par le Maître Squelette et son pouvoir, la victime se retrouve juste avant qui l’a posée. Toutes les règles valent quand même : si elle passe ensuite sur du bleu, l’autre relance aussitôt.
 rule-SA-50 = Si toute la table finit en même temps trois manches de suite, la Série s’arrête : le plus petit total gagne, et à égalité on partage.
 rule-SA-51 = Tu sais où est une carte que tu as donnée, tant qu’on ne la revoit pas et que cette main n’en donne pas une en secret à quelqu’un d’autre. Rester sans réponse au rouge montre ce qui manque à une main, jusqu’à sa prochaine carte reçue.
+
+### La page des règles : l’édition, un tour en bref, et le nom des chapitres
+
+rules-edition = Il n’y a qu’une édition de Spooks (2003). Ses variantes, la Série, deux paquets, les pouvoirs des Maîtres et la main fantôme, sont des options de la table, tout comme deux lectures des cartes rouges (S-6.2, S-6.5).
+rules-turn-1 = Qui se débarrasse le premier de toutes ses cartes s’échappe et gagne la manche.
+rules-turn-2 = Bleu au sommet (Araignée, Fantôme) : pose une carte d’exactement un rang de plus, de n’importe quelle famille, ou passe. Si tous passent, qui a posé le sommet relance.
+rules-turn-3 = Vert au sommet (Gobelin) : une farce. Chacun choisit une carte en secret ; le Chat gagne, sinon le plus haut Gobelin, et le gagnant relance.
+rules-turn-4 = Rouge au sommet (Squelette, Chauve-souris) : pose la même famille ou le même rang si tu le peux.
+rules-turn-5 = Sans réponse à un Squelette : son joueur pose une suite montante, et tu affrontes sa dernière carte.
+rules-turn-6 = Sans réponse à une Chauve-souris : tous les autres te donnent une carte, puis tu relances.
+rules-turn-7 = Le Chat va sur tout ; ensuite, c’est le joueur suivant qui relance.
+rules-S-1 = Les cartes
+rules-S-2 = Avant la manche
+rules-S-3 = La pile et ton tour
+rules-S-4 = Une carte bleue au sommet
+rules-S-5 = La farce d’un Gobelin
+rules-S-6 = Une carte rouge au sommet
+rules-S-7 = Sonné par un Squelette
+rules-S-8 = Mordu par une Chauve-souris
+rules-S-9 = Le Chat
+rules-S-10 = S’échapper
+rules-S-11 = La Série
+rules-S-12 = Deux paquets
+rules-S-13 = Les pouvoirs des Maîtres
+rules-S-14 = La main fantôme
+rules-S-15 = Ce qui est toujours vrai
+rules-SA = Nos décisions
