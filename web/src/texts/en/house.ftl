@@ -68,6 +68,7 @@ house-open-table = Open the table
     }
 house-rule = Rule { $rule }
 house-all-rules = All rules
+house-close = Close
 
 ## Other rooms
 

@@ -68,6 +68,7 @@ house-open-table = Abrir la mesa
     }
 house-rule = Regla { $rule }
 house-all-rules = Todas las reglas
+house-close = Cerrar
 
 ## Otras habitaciones
 

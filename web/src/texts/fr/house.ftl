@@ -68,6 +68,7 @@ house-open-table = Ouvrir la table
     }
 house-rule = Règle { $rule }
 house-all-rules = Toutes les règles
+house-close = Fermer
 
 ## D’autres pièces
 
