@@ -57,6 +57,7 @@ export interface BoardProps<View = any> {
   moves: string[] // what may be done now, in notation; empty for who only watches or looks back
   hints: Record<string, Phrase> // what moves promise, by the rules
   beat: Beat | null
+  last?: Told | null // the last event that was worth a word
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (notation: string) => string // a move in words
