@@ -42,7 +42,7 @@ export class Hall {
 
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string => this.props.say(phrase, values)
   colour = (letter: string): string => this.say(`colour-${COLOUR_KEYS[letter]}`)
-  building = (code: string): string => this.say(`building-${code}`)
+  building = (code: string): string => this.say(`board-name-${code}`)
   action = (name: string): string => this.say(`action-${name}`)
   hint(notation: string): string {
     const found = this.props.hints[notation]
@@ -53,6 +53,13 @@ export class Hall {
     const found = this.props.hints[notation]
     const key = found && `board-${found.key}`
     return key && this.props.texts.has(key) ? this.say(key, { n: found.n }) : ''
+  }
+  /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */
+  later(word: Word): string {
+    if (word.verb !== 'haunt' || !this.props.hints[word.notation]) return ''
+    const here = this.view.town.find((one) => one.building === word.building)!
+    const best = this.view.levels.findLast((one) => !here.haunted[one.colour])
+    return best && best.colour !== word.colours[0] ? this.say('board-later', { n: best.haunt }) : ''
   }
   label(notation: string): string {
     const text = this.props.label(notation)
@@ -127,6 +134,7 @@ export class Hall {
   }
 
   private step(spots: Spot[]): void {
+    this.pointed = null
     this.picked = { for: this.key, spots }
     this.asked = { for: '', notation: '' }
   }
@@ -140,7 +148,7 @@ export class Hall {
   /** A fight whose dice fall at once. */
   private rolls(word: Word): boolean {
     const hint = this.props.hints[word.notation]
-    return ['target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds' && Number(hint.n) < 100
+    return ['target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds'
   }
 
   /** What was clicked here but not said yet. */
