@@ -39,6 +39,7 @@ board-bonus-blocked = bonus slot blocked by a disc
 board-haunts = Haunt tokens
 board-haunts-common = { " " }+ { $n }
 
+board-about = { $action }: { $text }
 board-about-summon = Two ghosts of one colour in a building call a third. You get a ghost token of that colour.
 board-about-scare = Choose a colour that is in town: its level is the scare you gain.
 board-about-evolve = Pay scare: a ghost grows by a level, you get a token of the new colour, and one of your sections may rise to that level.

@@ -39,6 +39,7 @@ board-bonus-blocked = casilla de bonificación tapada por un disco
 board-haunts = Fichas de embrujo
 board-haunts-common = { " " }+ { $n }
 
+board-about = { $action }: { $text }
 board-about-summon = Dos fantasmas de un color en un edificio llaman a un tercero. Recibes una ficha de fantasma de ese color.
 board-about-scare = Elige un color que esté en la ciudad: su nivel es el miedo que ganas.
 board-about-evolve = Paga miedo: un fantasma sube un nivel, recibes una ficha del color nuevo y una de tus secciones puede subir a ese nivel.

@@ -39,6 +39,7 @@ board-bonus-blocked = emplacement Bonus bloqué par un disque
 board-haunts = Jetons Hantise
 board-haunts-common = { " " }+ { $n }
 
+board-about = { $action } : { $text }
 board-about-summon = Deux fantômes d’une couleur dans un bâtiment en appellent un troisième. Tu reçois un jeton Fantôme de cette couleur.
 board-about-scare = Choisis une couleur présente en ville : son niveau est la peur que tu gagnes.
 board-about-evolve = Paie de la peur : un fantôme monte d’un niveau, tu reçois un jeton de la nouvelle couleur, et une de tes sections peut monter à ce niveau.
