@@ -2,7 +2,7 @@
 import type { IconName } from '../ui/icons'
 import type { TableModel } from './model.svelte'
 
-export type SheetName = 'menu' | 'moves' | 'command' | 'keys' | 'leave' | 'end' | 'report' | 'players'
+export type SheetName = 'menu' | 'moves' | 'command' | 'keys' | 'leave' | 'end' | 'report' | 'players' | 'settings'
 
 export interface TabShown {
   name: string
