@@ -117,6 +117,13 @@ def test_a_compensation_shows_its_points_and_how_many_discs_come_back() -> None:
     assert hints(table)["hp"] == {"key": "hint-points", "n": 1}
 
 
+@rules("H-9.3", "A-69")
+def test_a_fight_without_a_choice_shows_its_odds_before_it_is_begun() -> None:
+    table = position("CH 1b 1g", levels="1/2/1")
+    assert hints(table)["S1 fight"] == rolled(25, 4, 6)
+    assert "S2 fight" not in hints(table), "either ghost may attack"
+
+
 @rules("C-25", "H-17.4")
 def test_a_fight_that_is_won_without_dice_is_certain() -> None:
     table = position("CH 1y 1g 1r", cards="25", levels="3/1/1")

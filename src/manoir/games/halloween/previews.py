@@ -4,8 +4,9 @@ from manoir.core.game import Move
 from manoir.core.story import Phrase
 from manoir.games.halloween.actions import PickDestination, PickEvolving, PickFright, PickHaunt, PickRecovery, Sphere
 from manoir.games.halloween.board import BUILDING_OF, COLOUR_OF, FACES, HAUNT_POINTS, place_at
+from manoir.games.halloween.card import FIGHT
 from manoir.games.halloween.claims import Compensate, counts_as_grey, payments, price
-from manoir.games.halloween.dice import AfterRoll, BeforeRoll, raised_level
+from manoir.games.halloween.dice import AfterRoll, BeforeRoll, RollDie, raised_level
 from manoir.games.halloween.fights import Duel, PickAttacker, PickTarget, wins_at_once
 from manoir.games.halloween.moves import ACCEPT, ATTACK, DEFENCE, HP
 from manoir.games.halloween.reach import targets
@@ -77,10 +78,22 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         return Phrase("hint-token", {"card": bonus_phrase(game.space(move.building))})
     if isinstance(step, Compensate):
         return compensation_hint(game, step, move)
+    if move.verb == "activate" and move.action == FIGHT:
+        return fight_without_choice(game, move)
     if move.verb == "claim":
         card = game.rules.deck[move.number - 1]
         key = "hint-price-grey" if counts_as_grey(game, card) else "hint-price-coloured"
         return Phrase(key, {"n": price(game, counts_as_grey(game, card)), "ways": len(payments(game, card))})
+    return None
+
+
+def fight_without_choice(game: HalloweenState, move: Move) -> Phrase | None:
+    """The odds of a Fight that rolls at once, since only one ghost can attack and only one be attacked: it is tried."""
+    copy = game.clone()
+    copy.apply(move)
+    step = copy.step
+    if isinstance(step, RollDie) and isinstance(step.dice.purpose, Duel):
+        return odds_hint(game, step.dice.purpose.attacker, step.dice.purpose.target)
     return None
 
 

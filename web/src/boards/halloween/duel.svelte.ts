@@ -1,11 +1,13 @@
 /** The dice on the table: as a decision shows them, or as the story tells of them one after the other. */
 import type { HalloweenShape } from '../../net/types'
+import { pace } from '../../preferences.svelte'
 import type { Beat } from '../../table/board'
-import type { Phrase } from '../../texts/texts.svelte'
 import type { Hall } from './hall.svelte'
+import { colourIn, keyOf } from './told'
 
-const LETTERS: Record<string, string> = { blue: 'b', green: 'g', yellow: 'y', orange: 'o', red: 'r' }
 const BY_FACES: Record<number, string> = { 4: 'b', 6: 'g', 8: 'y', 10: 'o', 12: 'r' }
+
+const STAYS = 700 // ms that dice lie there until the next thing is told
 
 export interface ShownDie {
   name: string
@@ -24,27 +26,27 @@ export interface Throw {
   odds: number | null
 }
 
-const inner = (value: unknown): string => (value as Phrase | undefined)?.key ?? ''
-const colourIn = (value: unknown): string | null => LETTERS[inner(value).replace('colour-', '')] ?? null
-
 export class Duel {
   private told = $state.raw<Throw | null>(null)
   private seen: Beat | null = null
+  private timer = 0
 
   /** Follows the story: who fights whom, each die, and how it ended. */
   follow(beat: Beat | null): void {
     if (beat === this.seen) return
     this.seen = beat
+    clearTimeout(this.timer)
     if (!beat) {
-      this.told = null
+      this.timer = window.setTimeout(() => (this.told = null), STAYS * pace())
       return
     }
     const { key, colour, other, die, n, faces } = beat.event
     if (key === 'event-fight' || key === 'event-fight-far') {
-      this.told = { attacker: colourIn(colour), target: colourIn(other), dice: [], outcome: null, odds: null }
+      const [attacker, target] = [colourIn(colour), colourIn(other)]
+      this.told = { attacker, target, dice: [unrolled('attack', attacker), unrolled('defence', target)], outcome: null, odds: null }
     } else if (key === 'event-roll') {
       const before = this.told ?? { attacker: null, target: null, dice: [], outcome: null, odds: null }
-      const name = inner(die).replace('die-', '')
+      const name = keyOf(die).replace('die-', '')
       const rolled: ShownDie = { name, colour: BY_FACES[Number(faces)]!, faces: Number(faces), result: Number(n), added: 0, rolling: true }
       const others = before.dice.filter((one) => one.name !== name).map((one) => ({ ...one, rolling: false }))
       this.told = { ...before, outcome: null, dice: [...others, rolled].sort((a, b) => a.name.localeCompare(b.name)) }
@@ -55,8 +57,8 @@ export class Duel {
   }
 
   shown(view: HalloweenShape): Throw | null {
-    if (this.told) return this.told
     const { focus } = view
+    if (this.told && (this.seen || !focus.dice.length)) return this.told
     if (!focus.dice.length) return null
     return {
       attacker: focus.target ? (focus.figure?.split(' ')[1] ?? null) : null,
@@ -68,13 +70,17 @@ export class Duel {
   }
 }
 
+const unrolled = (name: string, colour: string | null): ShownDie => {
+  const faces = Number(Object.keys(BY_FACES).find((sides) => BY_FACES[Number(sides)] === colour) ?? 4)
+  return { name, colour: colour ?? 'b', faces, result: null, added: 0, rolling: false }
+}
+
 /** The dice of a fight that only waits for a yes. */
 export function promised(hall: Hall): Throw | null {
   const word = hall.confirming
   const hint = word && hall.props.hints[word.notation]
   if (!hint || hint.key !== 'hint-odds') return null
   const [attacker, target] = [BY_FACES[Number(hint.attack)]!, BY_FACES[Number(hint.defence)]!]
-  const die = (name: string, colour: string, faces: unknown): ShownDie => ({ name, colour, faces: Number(faces), result: null, added: 0, rolling: false })
-  const dice = [die('attack', attacker, hint.attack), die('defence', target, hint.defence)]
+  const dice = [unrolled('attack', attacker), unrolled('defence', target)]
   return { attacker, target, dice, outcome: null, odds: Number(hint.n) }
 }

@@ -14,6 +14,7 @@ board-town = The town
 board-cards = Action cards
 board-hp = HP
 board-of = { $player }: the board
+board-mine = Back to yours
 board-player = { $player }: { $points } HP, { $placed } of { $haunts } haunt tokens placed{ $most ->
     [0] {""}
    *[other] , { $cards } of { $most } cards claimed

@@ -14,6 +14,7 @@ board-town = La ciudad
 board-cards = Cartas de acción
 board-hp = PE
 board-of = { $player }: el tablero
+board-mine = Volver al tuyo
 board-player = { $player }: { $points } PE, { $placed } de { $haunts } fichas de embrujo puestas{ $most ->
     [0] {""}
    *[other] , { $cards } de { $most } cartas ocupadas

@@ -14,6 +14,7 @@ board-town = La ville
 board-cards = Cartes Action
 board-hp = PH
 board-of = { $player } : le plateau
+board-mine = Revenir au tien
 board-player = { $player } : { $points } PH, { $placed } jetons Hantise posés sur { $haunts }{ $most ->
     [0] {""}
    *[other] , { $cards } cartes occupées sur { $most }

@@ -130,7 +130,7 @@ export class Hall {
   /** A fight whose dice fall at once. */
   private rolls(word: Word): boolean {
     const hint = this.props.hints[word.notation]
-    return ['target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds'
+    return ['activate', 'target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds'
   }
 
   /** What was clicked here but not said yet. */

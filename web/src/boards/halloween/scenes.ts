@@ -5,12 +5,8 @@ import type { Flight, Scene, Told } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
 import { figure } from '../../ui/figures'
 import { ghostClose, sealFace, tokenFace } from './ghosts'
+import { buildingIn, colourIn, keyOf, levelIn } from './told'
 
-const COLOURS = ['blue', 'green', 'yellow', 'orange', 'red']
-const LETTERS = 'bgyor'
-const word = (value: unknown): string => (value as Phrase | undefined)?.key ?? ''
-const levelOf = (value: unknown): number => COLOURS.indexOf(word(value).replace('colour-', '')) + 1
-const code = (value: unknown): string => word(value).replace('building-', '')
 const seal = (seat: unknown): string => sealFace(SYMBOLS['ABCD'.indexOf(String(seat))] ?? 'candle')
 const soul = (level: number): string => figure(`halloween-soul-${level}`)
 
@@ -20,8 +16,8 @@ const LONG = 1000
 
 export function scene(event: Told, _line: StoryLine, _view: HalloweenShape): Scene | undefined {
   const { key, player, building, colour, to, n } = event
-  const level = levelOf(colour)
-  const here = `building-${code(building)}`
+  const level = levelIn(colour)
+  const here = `building-${buildingIn(building)}`
   const mine = `player-${player}`
   const souls: Flight[] = Number(n) > 0 ? [{ from: here, to: mine, face: soul(level) }] : []
   switch (key) {
@@ -38,7 +34,7 @@ export function scene(event: Told, _line: StoryLine, _view: HalloweenShape): Sce
       return { ms: QUICK, sound: 'coin', flights: [{ from: 'supply', to: mine, face: figure('halloween-scare') }] }
     case 'event-move':
     case 'event-flight':
-      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: `building-${code(to)}`, face: ghostClose(level) }] }
+      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: `building-${buildingIn(to)}`, face: ghostClose(level) }] }
     case 'event-fight':
     case 'event-fight-far':
       return { ms: USUAL, before: true }
@@ -52,21 +48,21 @@ export function scene(event: Told, _line: StoryLine, _view: HalloweenShape): Sce
       return { ms: USUAL, sound: 'tear', flights: [{ from: here, to: 'supply', face: ghostClose(level) }] }
     case 'event-haunt-own':
     case 'event-haunt-common':
-      return { ms: USUAL, sound: 'thud', flights: [{ from: mine, to: `window-${code(building)}-${LETTERS[level - 1]}`, face: seal(player) }] }
+      return { ms: USUAL, sound: 'thud', flights: [{ from: mine, to: `window-${buildingIn(building)}-${colourIn(colour)}`, face: seal(player) }] }
     case 'event-recover':
-      return { ms: USUAL, sound: 'tear', flights: [{ from: `window-${code(building)}-${LETTERS[level - 1]}`, to: mine, face: seal(player) }] }
+      return { ms: USUAL, sound: 'tear', flights: [{ from: `window-${buildingIn(building)}-${colourIn(colour)}`, to: mine, face: seal(player) }] }
     case 'event-claim':
-      return { ms: USUAL, sound: 'card', flights: [{ from: mine, to: word(event.card), face: seal(player) }] }
+      return { ms: USUAL, sound: 'card', flights: [{ from: mine, to: keyOf(event.card), face: seal(player) }] }
     case 'event-rest':
       return { ms: QUICK, sound: 'card', flights: [{ from: `section-${player}-${event.section}`, to: `reserve-${player}`, face: seal(player) }] }
     case 'event-token-taken':
-      return { ms: USUAL, sound: 'coin', flights: [{ from: here, to: mine, face: tokenFace(word(event.card).replace('card-', '')) }] }
+      return { ms: USUAL, sound: 'coin', flights: [{ from: here, to: mine, face: tokenFace(keyOf(event.card).replace('card-', '')) }] }
     case 'event-token-used':
     case 'event-token-drawn':
       return { ms: QUICK, sound: 'coin' }
     case 'event-swapped': {
-      const there = `building-${code(to)}`
-      const other = ghostClose(levelOf(event.other))
+      const there = `building-${buildingIn(to)}`
+      const other = ghostClose(levelIn(event.other))
       return { ms: USUAL, sound: 'card', flights: [{ from: here, to: there, face: ghostClose(level) }, { from: there, to: here, face: other }] }
     }
     case 'event-card-points':
