@@ -8,7 +8,7 @@ import msgspec
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move
 from manoir.core.record import seat_word
-from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, plain
+from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
 from manoir.server.messages import ENCODE, GameFrame, RefusedFrame, StoryLine
 from manoir.server.position import Position, Told
 
@@ -17,20 +17,18 @@ class Teller:
     """Tells the same entries to several watchers: what is the same for all of them is written once."""
 
     def __init__(self, entries: Iterable[Told]) -> None:
-        self.entries = [(told, [_open(event) for event in told.story]) for told in entries]
+        self.entries = list(entries)
+        self.open = [_open(told) for told in self.entries]  # lines that are the same for everybody, as text
+        self.same: list[StoryLine] | None = None
+        if all(line is not None for line in self.open):
+            self.same = _raw(b"[" + b",".join(line for line in self.open if line is not None) + b"]")
 
     def to(self, seat: Seat | None) -> list[StoryLine]:
+        if self.same is not None:
+            return self.same
         return [
-            StoryLine(
-                told.number,
-                seat_word(told.seat),
-                _seen(told.seat, told.move, seat),
-                [
-                    event.told_to(seat).to_json() if raw is None else raw
-                    for event, raw in zip(told.story, raws, strict=True)
-                ],
-            )
-            for told, raws in self.entries
+            _line(told, seat) if line is None else _raw(line)
+            for told, line in zip(self.entries, self.open, strict=True)
         ]
 
     def whole(self) -> list[StoryLine]:
@@ -42,13 +40,32 @@ class Teller:
                 None if told.move is None else told.move.notation,
                 [event.whole().to_json() for event in told.story],
             )
-            for told, _ in self.entries
+            for told in self.entries
         ]
 
 
-def _open(event: Event) -> msgspec.Raw | None:
-    """An event without a secret, which is the same for everybody."""
-    return None if event.secret else msgspec.Raw(ENCODE(event.to_json()))
+def _open(told: Told) -> bytes | None:
+    """An entry without a secret, which is the same for everybody."""
+    if told.move is not None and told.move.public is not told.move:
+        return None
+    for event in told.story:
+        if event.secret:
+            return None
+    return ENCODE(_line(told, None))
+
+
+def _line(told: Told, watcher: Seat | None) -> StoryLine:
+    return StoryLine(
+        told.number,
+        seat_word(told.seat),
+        _seen(told.seat, told.move, watcher),
+        [event.told_to(watcher).to_json() for event in told.story],
+    )
+
+
+def _raw(text: bytes) -> Any:
+    """What has been encoded before, to stand in a frame as it is."""
+    return msgspec.Raw(text)
 
 
 def _seen(mover: Seat, move: Move | None, watcher: Seat | None) -> str | None:
@@ -57,25 +74,50 @@ def _seen(mover: Seat, move: Move | None, watcher: Seat | None) -> str | None:
     return (move if mover == watcher and mover != CHANCE else move.public).notation
 
 
-def game_frame(position: Position, seat: Seat | None, since: int, teller: Teller) -> GameFrame:
-    state = position.state
-    view = state.view(seat)
-    waiting = state.waiting()
-    frame = GameFrame(
-        None if seat is None else LETTERS[seat],
-        position.number,
-        since,
-        view.to_json(),
-        view.status().to_json(),
-        [LETTERS[one] for one in waiting],
-        [move.notation for move in state.moves(seat)] if seat is not None and seat in waiting else [],
-        seat is not None and position.can_undo(seat),
-        position.over,
-        teller.to(seat),
-    )
-    if position.over:
-        frame.result = result(position)
-    return frame
+class Showing:
+    """A position as it is shown to several watchers. What each may know is asked of the game for each."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.waiting = position.state.waiting()
+        self.letters = [LETTERS[one] for one in self.waiting]
+        self.tellers: dict[int, Teller] = {}
+        self.ready: dict[tuple[Seat | None, int], bytes] = {}
+
+    def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
+        """The frame for a watcher who has been told everything up to a number."""
+        since = min(number, self.position.number)
+        if not answers and (seat, since) in self.ready:
+            return self.ready[seat, since]
+        text = ENCODE(self.frame(seat, since, answers))
+        if not answers:
+            self.ready[seat, since] = text
+        return text
+
+    def frame(self, seat: Seat | None, since: int, answers: str) -> GameFrame:
+        position = self.position
+        state = position.state
+        teller = self.tellers.get(since)
+        if teller is None:
+            teller = self.tellers[since] = Teller(position.since(since))
+        view = state.view(seat)
+        frame = GameFrame(
+            None if seat is None else LETTERS[seat],
+            position.number,
+            since,
+            view.to_json(),
+            view.status().to_json(),
+            self.letters,
+            [move.notation for move in state.moves(seat)] if seat is not None and seat in self.waiting else [],
+            seat is not None and position.can_undo(seat),
+            position.over,
+            teller.to(seat),
+        )
+        if answers:
+            frame.answers = answers
+        if position.over:
+            frame.result = result(position)
+        return frame
 
 
 def result(position: Position) -> Json:

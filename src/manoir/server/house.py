@@ -61,7 +61,7 @@ class House:
                 timer.cancel()
         await self.bots.close()
         self.fanout.stop()
-        await asyncio.to_thread(self.log.close)
+        await self.log.close()
         self.store.close()
         self.engine.dispose()
         note("house-closed")

@@ -142,4 +142,4 @@ class ClosedFrame(Struct, tag="closed", tag_field="type"):
 
 Frame = GameFrame | TableFrame | RefusedFrame | PongFrame | ClosedFrame
 ENCODE = msgspec.json.Encoder().encode
-PONG = ENCODE(PongFrame()).decode()
+PONG = ENCODE(PongFrame())

@@ -20,6 +20,7 @@ from manoir.server.app import application
 from manoir.server.database import migrate, open_engine
 from manoir.server.logs import note
 from manoir.server.settings import Settings
+from manoir.server.wire import Wire
 
 BACKLOG = 2048
 PING = 20.0  # seconds between two looks at whether a client is still there
@@ -38,7 +39,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         port = listener.getsockname()[1]
         config = uvicorn.Config(
             application(engine, settings, GAMES),
-            ws="websockets-sansio",
+            ws=Wire,
             ws_per_message_deflate=False,  # it would more than double the memory of a socket
             ws_max_size=settings.frame_size,
             ws_ping_interval=PING,
