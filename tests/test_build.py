@@ -13,6 +13,7 @@ import pytest
 
 from manoir import _build
 from tools import compile as compiler
+from tools import page
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -27,6 +28,7 @@ OURS = (
     "LICENSE",
     "README.md",
     "tools/compile.py",
+    "tools/page.py",
     "src/manoir/__init__.py",
     "src/manoir/_build.py",
 )
@@ -205,6 +207,24 @@ def test_pure_wheel(tmp_path: Path) -> None:
     assert ask(installed) == PURE
     assert (installed / "src/manoir/games/ghosts/RULES.md").is_file()
     assert (installed / "src/manoir/games/ghosts/texts/fr.ftl").is_file()
+
+
+def test_wheel_has_the_page_and_an_editable_install_runs_without(tmp_path: Path) -> None:
+    root = checkout(tmp_path / "root")
+    for name, text in {"web/package-lock.json": "{}", "requirements-web.lock": "", "web/src/x.ts": "let x"}.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    missing = python("-m", "hatchling", "build", "-t", "wheel", cwd=root, MANOIR_PURE="1")
+    assert missing.returncode != 0  # to be built, it needs packages of npm
+    build(root, "wheel:editable", tmp_path / "editable", MANOIR_PURE="1")
+    without = build(root, "wheel", tmp_path / "without", MANOIR_PURE="1", MANOIR_PAGE="none")
+    (root / "src/manoir/web").mkdir()
+    (root / "src/manoir/web/index.html").write_text("boo")
+    (root / ".gitignore").write_text("/src/manoir/web/\n")
+    page.write_stamp(root, page.key(root))
+    wheel = build(root, "wheel", tmp_path / "out", MANOIR_PURE="1")
+    assert "manoir/web/index.html" in zipfile.ZipFile(wheel).namelist()
+    assert "manoir/web/index.html" not in zipfile.ZipFile(without).namelist()
 
 
 def test_wheel_without_a_compiler_is_pure_and_says_so(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from tests.server.running import Running
 
 if os.environ.get("MANOIR_COMPILED") == "require":  # what does not touch the engine is tested once, on the pure one
     collect_ignore = [
-        f"test_{name}.py" for name in ("faults", "kill", "openapi", "postgres", "security", "settings", "tables")
+        f"test_{name}.py"
+        for name in ("faults", "files", "kill", "openapi", "postgres", "security", "settings", "tables")
     ]
 
 Opens = Callable[..., Running]

@@ -221,3 +221,33 @@ def test_a_seat_is_not_shown_without_its_token(house: Running) -> None:
     with pytest.raises(Refusal) as refusal:
         clients[1]("GET", f"/api/tables/{table}/replay?seat=A")
     assert refusal.value.key == "error-token"
+
+
+def test_whoever_asks_why_a_move_is_not_allowed_is_told_the_rule_and_nothing_changes(house: Running) -> None:
+    _, _, sockets = sat_down(house, "toctoctoc", 3, 3)
+    mover, other = asked(sockets)
+    number, mine = mover.game["number"], mover.seat
+    held = mover.game["moves"][0].split()[1]
+
+    refused = mover.command(type="why", move=f"knock {held} {mine}")
+    assert (refused["type"], refused["values"]["reason"]) == ("refused", "refusal-own-door")
+    assert refused["rule"].startswith("T-") and refused["number"] == number
+    assert mover.command(type="why", move=mover.game["moves"][0])["type"] == "allowed"
+    assert other.command(type="why", move="open")["values"]["reason"] == "refusal-not-your-turn"
+    assert mover.command(type="why", move="dance")["key"] == "error-notation"
+    spectator = other.client.watch(other.table)
+    spectator.until(lambda frame: frame["type"] == "game")
+    assert spectator.command(type="why", move="open")["key"] == "error-spectator"
+    assert mover.move(mover.game["moves"][0])["number"] > number
+
+
+def test_moves_come_with_what_they_promise(house: Running) -> None:
+    _, _, sockets = sat_down(house, "halloween", 3, 3)
+    rng = random.Random(2)
+    hints: dict[str, object] = {}
+    while not hints:
+        play_on(sockets, rng, 1)
+        hints = next((one.game["hints"] for one in sockets if "hints" in one.game), {})
+        for one in sockets:
+            assert set(one.game.get("hints", {})) <= set(one.game["moves"])
+    assert all(isinstance(hint, dict) and "key" in hint for hint in hints.values())

@@ -202,7 +202,7 @@ def test_a_rematch_moves_everybody_one_seat_on(house: Running) -> None:
     assert second["table"] == first["table"]
     assert (first["seat"], second["seat"]) == ("C", "B")
     shown = clients[0]("GET", f"/api/tables/{first['table']}")
-    assert [seat["name"] for seat in shown["seats"]] == ["Bot C", "Ada", "Player B"]
+    assert [seat["name"] for seat in shown["seats"]] == ["Carmen", "Ada", "Player B"]
     assert refusal(clients[0], "POST", f"/api/tables/{table}/rematch", {"seat": "A"}).key == "error-seat-taken"
     clients[1].ready(first["table"], "C")
     clients[0].start(first["table"])
@@ -232,3 +232,30 @@ def test_tables_that_nobody_uses_are_removed_and_finished_games_stay(open_house:
     assert client("GET", f"/api/tables/{kept}")["phase"] == "over"
     eventually(lambda: house.metric("manoir_tables_loaded") <= 1)
     assert "result: " in client("GET", f"/api/tables/{kept}/record")
+
+
+def test_a_browser_that_comes_back_finds_its_seats(client: Client, house: Running) -> None:
+    table = client.new("toctoctoc")
+    client.sit(table, "C", "Bob")
+
+    assert client("GET", f"/api/tables/{table}/mine") == {"seats": ["A", "C"]}
+    assert Client(house.address)("GET", f"/api/tables/{table}/mine") == {"seats": []}
+
+
+@pytest.mark.parametrize(("path", "key"), [("texts", "error-address"), ("games/toctoctoc/texts", "card-Mn")])
+def test_texts_are_sent_as_they_are_and_not_twice(client: Client, path: str, key: str) -> None:
+    status, headers, text = client.ask("GET", f"/api/{path}/fr")
+
+    assert status == 200 and f"\n{key} = " in text.decode() and headers["content-type"].startswith("text/plain")
+    again = client.ask("GET", f"/api/{path}/fr", headers={"If-None-Match": headers["etag"]})
+    assert (again[0], again[2]) == (304, b"")
+    assert client.ask("GET", f"/api/{path}/de")[0] == 404
+    assert client.ask("GET", "/api/games/chess/texts/fr")[0] == 404
+
+
+def test_bots_have_names_of_their_own_that_begin_with_their_seat(client: Client) -> None:
+    table = client("POST", "/api/tables", {"game": "spooks", "name": "basile", "seats": 10, "bots": "novice"})["table"]
+    names = [seat["name"] for seat in client("GET", f"/api/tables/{table}")["seats"]]
+
+    assert len({name.casefold() for name in names}) == 10
+    assert [name[0] for name in names[1:]] == list("BCDEFGHIJ")

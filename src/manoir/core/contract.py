@@ -188,6 +188,9 @@ class _Inspector:
             raise Broken(f"what {watcher} imagines contradicts what it sees")
         if sorted(self.testing.census(imagined)) != self.census:
             raise Broken(f"what {watcher} imagines has other cards")
+        own = state.view(watcher).own_json()
+        if own is not None and json.dumps({**state.view(None).to_json(), **own}) != json.dumps(json.loads(shown)[0]):
+            raise Broken(f"what {watcher} sees is not what everybody sees and its own")
         self.play_out(imagined, AWHILE)
         view = state.view(watcher)
         self.say(view.status())

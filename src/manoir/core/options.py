@@ -149,9 +149,9 @@ class Options:
             **{name: value for name, value in wanted.items() if getattr(self, name) == getattr(type(self)(), name)},
         )
 
-    def changed(self, seats: int) -> list[Option]:
-        """The options that differ from what a table of this size plays by default."""
-        usual, mine = type(self)().settled(seats), self.settled(seats)
+    def changed(self, seats: int, than: Self | None = None) -> list[Option]:
+        """The options that differ from others, or else from what a table of this size plays by default."""
+        usual, mine = (than or type(self)()).settled(seats), self.settled(seats)
         return [one for one in self.declared() if getattr(usual, one.name) != getattr(mine, one.name)]
 
     @classmethod
@@ -180,6 +180,8 @@ class Options:
                 shape = {"type": "string", "enum": list(one.choices)}
             if one.default is not None:
                 shape["default"] = one.default
+            if one.people is not None:
+                shape["x-people"] = one.people
             if one.rule:
                 shape["x-rule"] = one.rule
             properties[one.key] = shape

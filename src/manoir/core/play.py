@@ -7,8 +7,8 @@ from manoir.core.rng import Rng
 from manoir.core.story import Event, Seat
 
 
-def play(game: Game, state: State, seat: Seat, move: Move) -> None:
-    """Make a player's move, or chance's, if the rules allow it; otherwise raise IllegalMove and change nothing."""
+def check(game: Game, state: State, seat: Seat, move: Move) -> None:
+    """Raise IllegalMove if the rules do not allow a player's move, or chance's, now."""
     if seat == CHANCE:
         allowed = state.actor == CHANCE and any(move is outcome for outcome, _ in state.chance())
         reason = "" if allowed else "not-offered"
@@ -16,6 +16,11 @@ def play(game: Game, state: State, seat: Seat, move: Move) -> None:
         reason = state.refusal(seat, move)
     if reason:
         raise IllegalMove(seat, move.notation, reason, game.refusals.get(reason, ""))
+
+
+def play(game: Game, state: State, seat: Seat, move: Move) -> None:
+    """Make a player's move, or chance's, if the rules allow it; otherwise raise IllegalMove and change nothing."""
+    check(game, state, seat, move)
     state.actor = seat
     state.apply(move)
 

@@ -14,6 +14,7 @@ STATUS = {
     "error-table": 404,
     "error-code": 404,
     "error-game": 404,
+    "error-language": 404,
     "error-seat": 404,
     "error-token": 403,
     "error-not-host": 403,

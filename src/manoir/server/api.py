@@ -9,11 +9,24 @@ from starlette.responses import Response
 from manoir.bots.levels import names
 from manoir.core.errors import Refused, UnknownGame
 from manoir.core.game import Game
+from manoir.core.rules import rule_ids
 from manoir.core.story import LETTERS, Json, Phrase, Seat
+from manoir.core.texts import LANGUAGES, Texts
 from manoir.server import seating
 from manoir.server.answers import answer
 from manoir.server.house import House
-from manoir.server.replies import GameShown, GamesShown, MovesShown, Place, Seated, TableList
+from manoir.server.messages import TableShown
+from manoir.server.replies import (
+    About,
+    GameShown,
+    GamesShown,
+    MovesShown,
+    Place,
+    RulesShown,
+    Seated,
+    SeatsHeld,
+    TableList,
+)
 from manoir.server.requests import Agreement, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
 from manoir.server.sheet import Chair, Sheet
 from manoir.server.shown import sheet_shown, table_shown
@@ -98,7 +111,13 @@ async def games(request: Request) -> Response:
 
 def game_shown(game: Game) -> GameShown:
     options: Json = game.options.schema()
-    return GameShown(game.name, game.version, game.seats, game.usual_seats, options, names(game))
+    about = {language: about_game(game, language) for language in LANGUAGES}
+    return GameShown(game.name, game.version, game.seats, game.usual_seats, options, names(game), about)
+
+
+def about_game(game: Game, language: str) -> About:
+    said = Texts(language, game.folder / "texts")
+    return About(said("game-title"), said("game-pitch"), said("game-time"))
 
 
 def game_of(request: Request) -> Game:
@@ -116,13 +135,25 @@ async def moves(request: Request) -> Response:
     return response
 
 
+async def rules(request: Request) -> Response:
+    """Which rules and cards the game has; what they say is in its texts."""
+    game = game_of(request)
+    response = answer(RulesShown(rule_ids(game), list(game.cards)))
+    response.headers["cache-control"] = "public, max-age=3600"
+    return response
+
+
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
 async def tables(request: Request) -> Response:
     house = house_of(request)
     found = await house.store.open_tables()
-    return answer(TableList([sheet_shown(one, ["gone"] * len(one.chairs), 0, house.settings) for one in found]))
+    return answer(TableList([listed_table(one, house) for one in found]))
+
+
+def listed_table(sheet: Sheet, house: House) -> TableShown:
+    return sheet_shown(sheet, house.games.get(sheet.game), ["gone"] * len(sheet.chairs), 0, house.settings)
 
 
 async def new_table(request: Request) -> Response:
@@ -133,13 +164,21 @@ async def new_table(request: Request) -> Response:
     seats = game.usual_seats if wanted.seats is None else wanted.seats
     game.check_seats(seats)
     chair, token = seating.person(wanted.name, wanted.salt)
-    chairs = [chair, *(seating.bot(seat, wanted.bots, game) if wanted.bots else Chair() for seat in range(1, seats))]
+    others = range(1, seats)
+    bots = [seating.bot(seat, wanted.bots, game, [chair.name]) if wanted.bots else Chair() for seat in others]
+    chairs = [chair, *bots]
     table = await house.create(game, game.options.from_json(wanted.options).for_people(), seats, wanted.public, chairs)
     return seated(request, table, 0, token, 201)
 
 
 async def table(request: Request) -> Response:
     return shown(await table_of(request))
+
+
+async def mine(request: Request) -> Response:
+    """So that a browser that comes back finds its seats."""
+    sheet = (await table_of(request)).sheet
+    return answer(SeatsHeld([LETTERS[seat] for seat in range(len(sheet.chairs)) if holds(request, sheet, seat)]))
 
 
 async def code(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from sqlalchemy import Engine
 from starlette.applications import Starlette
@@ -14,6 +15,7 @@ from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Phrase
 from manoir.server.answers import problem
+from manoir.server.files import BUILT, Files
 from manoir.server.guard import App, Guard, LastResort, Receive, Scope, Send
 from manoir.server.house import House
 from manoir.server.limits import Limits
@@ -21,6 +23,19 @@ from manoir.server.operations import OPERATIONS
 from manoir.server.page import root
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets
+
+# Where the page is shown. It reads the address itself.
+PAGES = (
+    "/",
+    "/new/{game}",
+    "/join",
+    "/t/{code}",
+    "/t/{code}/replay",
+    "/tables",
+    "/rules",
+    "/rules/{game}",
+    "/preferences",
+)
 
 
 def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -> App:
@@ -39,13 +54,14 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
         await app.state.sockets(scope, receive, send)
 
     routes = [Route(operation.path, operation.run, methods=[operation.method]) for operation in OPERATIONS]
-    routes += [Route("/", root), Route("/t/{code}", root)]
+    files = Files(Path(settings.page) if settings.page else BUILT)
+    routes += [Route(address, files.show if files.index else root) for address in PAGES]
     app = Starlette(
         routes=routes,
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _unknown},
     )
-    return Guard(LastResort(app), watch, settings, limits)
+    return Guard(LastResort(files.before(app)), watch, settings, limits, files.by_address)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

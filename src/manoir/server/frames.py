@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from manoir.core.errors import Refused
-from manoir.core.game import CHANCE, Move
+from manoir.core.game import CHANCE, Move, View
 from manoir.core.record import seat_word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
-from manoir.server.messages import ENCODE, GameFrame, RefusedFrame, StoryLine
+from manoir.server.messages import ENCODE, OwnPart, RefusedFrame, SharedPart, StoryLine
 from manoir.server.position import Position, Told
 
 
@@ -19,17 +19,19 @@ class Teller:
     def __init__(self, entries: Iterable[Told]) -> None:
         self.entries = list(entries)
         self.open = [_open(told) for told in self.entries]  # lines that are the same for everybody, as text
-        self.same: list[StoryLine] | None = None
+        self.same: bytes | None = None  # … and all of them, if there are no others
         if all(line is not None for line in self.open):
-            self.same = _raw(b"[" + b",".join(line for line in self.open if line is not None) + b"]")
+            self.same = _part([line for line in self.open if line is not None])
 
     def to(self, seat: Seat | None) -> list[StoryLine]:
+        return [_line(told, seat) for told in self.entries]
+
+    def part(self, seat: Seat | None) -> bytes:
+        """The story as it stands in a frame, encoded."""
         if self.same is not None:
             return self.same
-        return [
-            _line(told, seat) if line is None else _raw(line)
-            for told, line in zip(self.entries, self.open, strict=True)
-        ]
+        lines = zip(self.entries, self.open, strict=True)
+        return _part([ENCODE(_line(told, seat)) if line is None else line for told, line in lines])
 
     def whole(self) -> list[StoryLine]:
         """With every secret, for when the game is over."""
@@ -63,9 +65,8 @@ def _line(told: Told, watcher: Seat | None) -> StoryLine:
     )
 
 
-def _raw(text: bytes) -> Any:
-    """What has been encoded before, to stand in a frame as it is."""
-    return msgspec.Raw(text)
+def _part(lines: list[bytes]) -> bytes:
+    return b'{"story":[' + b",".join(lines) + b"]}"
 
 
 def _seen(mover: Seat, move: Move | None, watcher: Seat | None) -> str | None:
@@ -75,49 +76,77 @@ def _seen(mover: Seat, move: Move | None, watcher: Seat | None) -> str | None:
 
 
 class Showing:
-    """A position as it is shown to several watchers. What each may know is asked of the game for each."""
+    """A position as it is shown to several watchers. What everybody may know is written once; the rest is asked of the
+    game for each seat, and added to that."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.waiting = position.state.waiting()
-        self.letters = [LETTERS[one] for one in self.waiting]
         self.tellers: dict[int, Teller] = {}
+        self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
         self.ready: dict[tuple[Seat | None, int], bytes] = {}
+        self.public: dict[str, msgspec.Raw] | None = None  # the view of a spectator, part by part
 
     def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
         """The frame for a watcher who has been told everything up to a number."""
         since = min(number, self.position.number)
         if not answers and (seat, since) in self.ready:
             return self.ready[seat, since]
-        text = ENCODE(self.frame(seat, since, answers))
+        text = joined(self.own(seat, answers), self.for_all(since), self.story(seat, since))
         if not answers:
             self.ready[seat, since] = text
         return text
 
-    def frame(self, seat: Seat | None, since: int, answers: str) -> GameFrame:
-        position = self.position
-        state = position.state
+    def for_all(self, since: int) -> bytes:
+        """What is the same for everybody."""
+        if since not in self.common:
+            position = self.position
+            letters = [LETTERS[one] for one in self.waiting]
+            shared = SharedPart(position.number, since, letters, position.over)
+            if position.over:
+                shared.result = result(position)
+            self.common[since] = ENCODE(shared)
+        return self.common[since]
+
+    def story(self, seat: Seat | None, since: int) -> bytes:
         teller = self.tellers.get(since)
         if teller is None:
-            teller = self.tellers[since] = Teller(position.since(since))
+            teller = self.tellers[since] = Teller(self.position.since(since))
+        return teller.part(seat)
+
+    def own(self, seat: Seat | None, answers: str) -> bytes:
+        """What is for this seat."""
+        state = self.position.state
         view = state.view(seat)
-        frame = GameFrame(
+        moves = state.moves(seat) if seat is not None and seat in self.waiting else []
+        part = OwnPart(
             None if seat is None else LETTERS[seat],
-            position.number,
-            since,
-            view.to_json(),
+            self.view(view),
             view.status().to_json(),
-            self.letters,
-            [move.notation for move in state.moves(seat)] if seat is not None and seat in self.waiting else [],
-            seat is not None and position.can_undo(seat),
-            position.over,
-            teller.to(seat),
+            [move.notation for move in moves],
+            seat is not None and self.position.can_undo(seat),
         )
+        if moves:
+            hints = {move.notation: hint.to_json() for move in moves if (hint := view.hint(move)) is not None}
+            if hints:
+                part.hints = hints
         if answers:
-            frame.answers = answers
-        if position.over:
-            frame.result = result(position)
-        return frame
+            part.answers = answers
+        return ENCODE(part)
+
+    def view(self, view: View) -> Json:
+        own = view.own_json()
+        if own is None:
+            return view.to_json()
+        if self.public is None:
+            everybodys = self.position.state.view(None).to_json()
+            self.public = {name: msgspec.Raw(ENCODE(value)) for name, value in everybodys.items()}
+        return {**self.public, **own}
+
+
+def joined(*objects: bytes) -> bytes:
+    """Several JSON objects as one."""
+    return b"{" + b",".join([text[1:-1] for text in objects]) + b"}"
 
 
 def result(position: Position) -> Json:

@@ -1,7 +1,7 @@
 """The door: every request passes here first. Host, origin, size and rate are checked; every answer is sealed."""
 
 import ipaddress
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Container, MutableMapping
 from typing import Any
 
 from manoir.core.errors import Refused
@@ -36,8 +36,10 @@ READS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: App, sockets: App, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: App, sockets: App, settings: Settings, limits: Limits, free: Container[str]) -> None:
+        """Addresses that are free may be asked for at any rate: one page is many files, and many share an address."""
         self.app = app
+        self.free = free
         self.sockets = sockets
         self.settings = settings
         self.limits = limits
@@ -75,7 +77,7 @@ class Guard:
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or len(length) > 9 or int(length) > self.settings.body_size:
             raise Refused(Phrase("error-size", {"most": self.settings.body_size}))
-        if not self.limits.request(address(scope)):
+        if scope["path"] not in self.free and not self.limits.request(address(scope)):
             raise Refused(Phrase("error-rate"))
 
     def known(self, host: str) -> bool:

@@ -30,6 +30,13 @@ class UndoCommand(Struct, tag="undo", tag_field="type", forbid_unknown_fields=Tr
     number: Number
 
 
+class WhyCommand(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why may I not make this move? Answered with `refused`, and with `allowed` if it could be made."""
+
+    id: Id
+    move: Annotated[str, Meta(min_length=1, max_length=200, description="in the notation of the game")]
+
+
 class ResyncCommand(Struct, tag="resync", tag_field="type", forbid_unknown_fields=True):
     """Tell again everything after a number."""
 
@@ -46,7 +53,7 @@ class PingCommand(Struct, tag="ping", tag_field="type", forbid_unknown_fields=Tr
     """Is anybody there? Answered with `pong`."""
 
 
-Command = MoveCommand | UndoCommand | ResyncCommand | PresenceCommand | PingCommand
+Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand
 COMMAND = msgspec.json.Decoder(Command)
 
 
@@ -59,7 +66,7 @@ class StoryLine(Struct):
     number: Number
     seat: Annotated[str, Meta(description="a letter, or `chance`")]
     move: str | None  # as the watcher saw it; null: the seat took its last move back
-    told: list[msgspec.Raw | dict[str, Any]]  # events: a text key, its values and a rule id
+    told: list[dict[str, Any]]  # events: a text key, its values and a rule id
 
 
 class GameFrame(Struct, tag="game", tag_field="type"):
@@ -76,7 +83,32 @@ class GameFrame(Struct, tag="game", tag_field="type"):
     over: bool
     story: list[StoryLine]
     answers: Id | UnsetType = UNSET  # the command of this very socket that led here
+    hints: dict[str, dict[str, Any]] | UnsetType = (
+        UNSET  # what offered moves promise, by the rules: odds, points, prices
+    )
     result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
+
+
+class OwnPart(Struct, tag="game", tag_field="type"):
+    """Of a `GameFrame`, what is for one seat. The frame is put together from its parts: most are the same for many."""
+
+    seat: str | None
+    view: dict[str, Any]
+    status: dict[str, Any]
+    moves: list[str]
+    undo: bool
+    answers: str | UnsetType = UNSET
+    hints: dict[str, dict[str, Any]] | UnsetType = UNSET
+
+
+class SharedPart(Struct):
+    """… and what is the same for everybody who has been told as much. The story is the third part."""
+
+    number: int
+    since: int
+    waiting: list[str]
+    over: bool
+    result: dict[str, Any] | UnsetType = UNSET
 
 
 class SeatShown(Struct, rename="camel"):
@@ -99,6 +131,7 @@ class TableShown(Struct, rename="camel"):
     game: str
     version: int
     options: dict[str, str | int | bool | None]
+    unusual: list[str]  # the options that differ from what people at a table of this size usually play by
     public: bool
     phase: Literal["open", "playing", "over", "frozen"]
     seats: list[SeatShown]
@@ -129,6 +162,12 @@ class RefusedFrame(Struct, tag="refused", tag_field="type"):
     values: dict[str, Any]
 
 
+class AllowedFrame(Struct, tag="allowed", tag_field="type"):
+    """A move that was asked about could be made."""
+
+    id: str
+
+
 class PongFrame(Struct, tag="pong", tag_field="type"):
     """Somebody is there."""
 
@@ -140,6 +179,6 @@ class ClosedFrame(Struct, tag="closed", tag_field="type"):
     values: dict[str, Any]
 
 
-Frame = GameFrame | TableFrame | RefusedFrame | PongFrame | ClosedFrame
+Frame = GameFrame | TableFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
 ENCODE = msgspec.json.Encoder().encode
 PONG = ENCODE(PongFrame())

@@ -10,6 +10,7 @@ from manoir.core.story import Json
 from manoir.server.answers import Problem
 from manoir.server.messages import (
     PROTOCOL,
+    AllowedFrame,
     ClosedFrame,
     GameFrame,
     MoveCommand,
@@ -20,10 +21,11 @@ from manoir.server.messages import (
     ResyncCommand,
     TableFrame,
     UndoCommand,
+    WhyCommand,
 )
 
-COMMANDS = (MoveCommand, UndoCommand, ResyncCommand, PresenceCommand, PingCommand)
-FRAMES = (TableFrame, GameFrame, RefusedFrame, PongFrame, ClosedFrame)
+COMMANDS = (MoveCommand, UndoCommand, WhyCommand, ResyncCommand, PresenceCommand, PingCommand)
+FRAMES = (TableFrame, GameFrame, RefusedFrame, AllowedFrame, PongFrame, ClosedFrame)
 
 
 def openapi() -> Json:
@@ -37,7 +39,7 @@ def openapi() -> Json:
     }
     types = [*sorted(models, key=lambda model: model.__name__), Problem]
     _, components = msgspec.json.schema_components(
-        types, schema_hook=_schema, ref_template="#/components/schemas/{name}"
+        types, schema_hook=schema_of_parts, ref_template="#/components/schemas/{name}"
     )
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
@@ -50,7 +52,7 @@ def openapi() -> Json:
     }
 
 
-def _schema(kind: type) -> dict[str, Any]:
+def schema_of_parts(kind: type) -> dict[str, Any]:
     """Parts that are written as JSON before they are put into a frame. msgspec wants to hear of others in this way."""
     if kind is msgspec.Raw:
         return {"type": "object"}
@@ -66,7 +68,14 @@ def _content(kind: Any) -> Json:
 
 
 def _described(operation: Any) -> Json:
-    word = {"seat": "a letter from A", "table": "an id", "code": "five letters", "game": "a name", "at": "a number"}
+    word = {
+        "seat": "a letter from A",
+        "table": "an id",
+        "code": "five letters",
+        "game": "a name",
+        "language": "two letters",
+        "at": "a number",
+    }
     named = re.findall(r"{(\w+)}", operation.path)
     text = {"type": "string"}
     parameters = [
@@ -96,7 +105,7 @@ def _described(operation: Any) -> Json:
 def socket_schemas() -> Json:
     """A schema for every message, both ways, and for the parts that they share."""
     schemas, parts = msgspec.json.schema_components(
-        [*COMMANDS, *FRAMES], schema_hook=_schema, ref_template="#/$defs/{name}"
+        [*COMMANDS, *FRAMES], schema_hook=schema_of_parts, ref_template="#/$defs/{name}"
     )
     named = dict(zip([one.__name__ for one in (*COMMANDS, *FRAMES)], schemas, strict=True))
     return {

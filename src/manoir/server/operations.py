@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from manoir.server import api, health, records, replies, requests
+from manoir.server import api, health, records, replies, requests, texts
 from manoir.server.messages import TableShown
 from manoir.server.page import qr
 
@@ -47,6 +47,30 @@ OPERATIONS = [
     ),
     Operation(
         "GET",
+        "/api/games/{game}/rules",
+        "The ids of a game's rules and of its cards.",
+        api.rules,
+        gives=replies.RulesShown,
+        refusals=(404, 429),
+    ),
+    Operation(
+        "GET",
+        "/api/texts/{language}",
+        "What is said outside any game, as Fluent messages.",
+        texts.common,
+        gives=texts.FLUENT,
+        refusals=(404, 429),
+    ),
+    Operation(
+        "GET",
+        "/api/games/{game}/texts/{language}",
+        "All that is said in a game, as Fluent messages.",
+        texts.of_game,
+        gives=texts.FLUENT,
+        refusals=(404, 429),
+    ),
+    Operation(
+        "GET",
         "/api/tables",
         "Public tables that wait for players.",
         api.tables,
@@ -72,6 +96,14 @@ OPERATIONS = [
         refusals=READS,
     ),
     Operation("GET", TABLE, "What everybody may know of a table.", api.table, gives=TableShown, refusals=READS),
+    Operation(
+        "GET",
+        TABLE + "/mine",
+        "Which of its seats the cookies of who asks hold.",
+        api.mine,
+        gives=replies.SeatsHeld,
+        refusals=READS,
+    ),
     Operation(
         "PATCH",
         TABLE,

@@ -7,6 +7,14 @@ from msgspec import Struct
 from manoir.server.messages import Letter, StoryLine, TableShown
 
 
+class About(Struct):
+    """A game in a few words of one language."""
+
+    title: str
+    pitch: str
+    time: str
+
+
 class GameShown(Struct, rename="camel"):
     name: str
     version: int
@@ -14,10 +22,18 @@ class GameShown(Struct, rename="camel"):
     usual_seats: int
     options: dict[str, Any]  # a JSON schema
     levels: list[str]  # of bots, the weakest first
+    about: dict[str, About]  # by language
 
 
 class GamesShown(Struct):
     games: list[GameShown]
+
+
+class RulesShown(Struct):
+    """The rules and the cards of a game, in the order of its rules page; the texts have their words."""
+
+    rules: list[str]
+    cards: list[str]
 
 
 class MovesShown(Struct):
@@ -32,6 +48,12 @@ class Seated(Struct):
     table: str
     code: str
     seat: Letter
+
+
+class SeatsHeld(Struct):
+    """The seats of a table that the cookies of who asks hold."""
+
+    seats: list[Letter]
 
 
 class Place(Struct):

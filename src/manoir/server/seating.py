@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 from manoir.bots.levels import bot as made_bot
 from manoir.bots.levels import names
@@ -12,6 +13,12 @@ from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.sheet import Chair, Sheet
 
 LONGEST_NAME = 40
+# Names of bots by seat, easy to tell apart in every language; the later ones for tables where people are called so.
+BOTS = (
+    ("Ambre", "Basile", "Carmen", "Dimitri", "Elvira", "Fausto", "Greta", "Hugo", "Inès", "Jonas"),
+    ("Agatha", "Bruno", "Clotilde", "Diego", "Edgar", "Flora", "Gaspard", "Hortense", "Igor", "Judith"),
+    tuple(f"Bot {letter}" for letter in LETTERS),
+)
 SALT = re.compile(r"[A-Za-z0-9_-]{0,64}")
 LOOKS_EMPTY = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and invisible characters
 
@@ -62,9 +69,13 @@ def free_name(sheet: Sheet, name: str, seat: Seat) -> str:
     return name
 
 
-def bot(seat: Seat, level: str, game: Game) -> Chair:
-    """Bots are called by their seat; clients may give them better names in the language of the reader."""
-    return Chair(kind="bot", name=f"Bot {LETTERS[seat]}", level=checked_level(level, game))
+def bot(seat: Seat, level: str, game: Game, taken: Iterable[str] = ()) -> Chair:
+    """A bot with a name that begins with the letter of its seat, and that nobody at the table has."""
+    others = {name.casefold() for name in taken}
+    free = [names[seat] for names in BOTS if names[seat].casefold() not in others]
+    if not free:
+        raise no("error-name-taken", name=BOTS[-1][seat])
+    return Chair(kind="bot", name=free[0], level=checked_level(level, game))
 
 
 def person(name: str, salt: str) -> tuple[Chair, str]:
@@ -102,8 +113,7 @@ def seat_bot(sheet: Sheet, seat: Seat, level: str, game: Game, present: bool) ->
         chair.stand_in = level
         return
     if chair.kind == "empty":
-        sheet.chairs[seat] = bot(seat, level, game)
-        free_name(sheet, sheet.chairs[seat].name, seat)
+        sheet.chairs[seat] = bot(seat, level, game, [one.name for one in sheet.chairs])
     else:
         chair.level = level
 

@@ -29,6 +29,7 @@ class Settings:
     database: str = ""  # an address that SQLAlchemy understands; empty: SQLite in the user's data folder
     names: tuple[str, ...] = ()  # host names that the house is reached by, besides localhost and plain addresses
     secure: bool = False  # reached by https only, through a proxy: cookies are marked so
+    page: str = ""  # a folder with a built page; empty: the one that comes with the program
     proxy: str = ""  # the address of a proxy whose word on the clients' addresses is taken
 
     bot_delay: tuple[float, float] = (0.6, 1.5)  # seconds that a bot seems to think

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from manoir.core.game import Game
 from manoir.core.story import LETTERS
 from manoir.server.messages import PROTOCOL, SeatShown, TableFrame, TableShown
 from manoir.server.settings import Settings
@@ -18,10 +19,12 @@ def table_frame(table: "Table") -> TableFrame:
 def table_shown(table: "Table") -> TableShown:
     presence = [table.presence(seat) for seat in range(len(table.sheet.chairs))]
     spectators = sum(watcher.seat is None for watcher in table.watchers)
-    return sheet_shown(table.sheet, presence, spectators, table.house.settings)
+    return sheet_shown(table.sheet, table.game, presence, spectators, table.house.settings)
 
 
-def sheet_shown(sheet: Sheet, presence: "list[Presence]", spectators: int, settings: Settings) -> TableShown:
+def sheet_shown(
+    sheet: Sheet, game: Game | None, presence: "list[Presence]", spectators: int, settings: Settings
+) -> TableShown:
     over = sheet.phase == "over"
     return TableShown(
         sheet.id,
@@ -29,6 +32,7 @@ def sheet_shown(sheet: Sheet, presence: "list[Presence]", spectators: int, setti
         sheet.game,
         sheet.version,
         sheet.options,
+        unusual(sheet, game),
         sheet.public,
         sheet.phase,
         [
@@ -54,6 +58,14 @@ def sheet_shown(sheet: Sheet, presence: "list[Presence]", spectators: int, setti
         expiry(sheet, settings),
         sheet.revision,
     )
+
+
+def unusual(sheet: Sheet, game: Game | None) -> list[str]:
+    """What newcomers to a table should notice; nothing if its game is not known here any more."""
+    if game is None or game.version != sheet.version:
+        return []
+    seats, mine = len(sheet.chairs), game.options.from_json(sheet.options)
+    return [one.key for one in mine.changed(seats, game.options().for_people())]
 
 
 def expiry(sheet: Sheet, settings: Settings) -> float | None:

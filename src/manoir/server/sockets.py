@@ -18,13 +18,16 @@ from manoir.server.limits import Bucket, Limits
 from manoir.server.logs import failed
 from manoir.server.messages import (
     COMMAND,
+    ENCODE,
     PONG,
+    AllowedFrame,
     Command,
     MoveCommand,
     PingCommand,
     PresenceCommand,
     ResyncCommand,
     UndoCommand,
+    WhyCommand,
 )
 from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.seating import seat_named
@@ -140,6 +143,8 @@ class Visit:
             return None
         if isinstance(command, PingCommand):
             watcher.push(PONG)
+        elif isinstance(command, WhyCommand):
+            self.explain(command)
         elif isinstance(command, ResyncCommand):
             watcher.number = command.number
             table.catch_up(watcher)
@@ -149,6 +154,17 @@ class Visit:
         else:
             return command
         return None
+
+    def explain(self, command: WhyCommand) -> None:
+        table, watcher = self.table, self.watcher
+        try:
+            if watcher.seat is None:
+                raise Refused(Phrase("error-spectator"))
+            table.check(watcher.seat, command.move)
+        except Refused as refused:
+            table.refuse(watcher, refused, command.id)
+        else:
+            watcher.push(ENCODE(AllowedFrame(command.id)))
 
     def strike(self, key: str) -> None:
         self.table.refuse(self.watcher, Refused(Phrase(key)))

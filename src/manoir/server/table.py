@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
+from manoir.core.play import check
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.database import Unwritable
 from manoir.server.fairness import Dice
@@ -196,6 +197,12 @@ class Table:
                 GAMES_OVER.inc()
                 self.show_table()
         self.house.bots.wake(self)
+
+    def check(self, seat: Seat, notation: str) -> None:
+        """Refuses a move that the seat could not make now; changes nothing."""
+        if self.sheet.phase != "playing" or self.position is None:
+            raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
+        check(self.game, self.position.state, seat, self.game.parse(notation))
 
     def _answers(self, seat: Seat, number: int) -> bool:
         """Whether a command is about the present question."""

@@ -388,7 +388,7 @@ error-address = No hay nada en esta dirección.
 error-method = Eso no se puede hacer en esta dirección.
 error-server = Algo ha fallado en la casa; ha quedado anotado.
 page-house = La casa está abierta. Los juegos a los que se puede jugar aquí:
-page-programs = La página con los tableros aún no está construida. Los programas ya pueden jugar:
+page-programs = La página con los tableros no se ha construido en este equipo. Los programas pueden jugar de todos modos:
 serve-open = La casa está abierta en { $address } (Ctrl-C la cierra).
 
 ## Fair deals

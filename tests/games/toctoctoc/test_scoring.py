@@ -61,3 +61,17 @@ def test_the_breakdown_says_where_the_points_come_from() -> None:
         ("ghosts: 1 × 1", 1),
         ("scarecrows: 1 × 3", 3),
     ]
+
+
+@rules("T-2.9", "T-4.3", "T-6.1", "T-6.2", "T-6.3")
+def test_a_view_has_a_column_for_each_type_and_says_what_it_is_worth() -> None:
+    players = position("Mn Mb Gn Gm S").view(None).to_json()["players"]
+    assert isinstance(players, list)
+
+    assert players[0]["columns"] == [
+        {"type": "M", "guests": 2, "points": 2, "safe": True},
+        {"type": "G", "guests": 2, "points": 4, "safe": False},
+        {"type": "V", "guests": 0, "points": 0, "safe": False},
+        {"type": "S", "guests": 1, "points": 3, "safe": True},
+    ]
+    assert players[0]["points"] == 9

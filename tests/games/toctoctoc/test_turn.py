@@ -259,3 +259,20 @@ def test_the_number_of_the_turn_is_counted() -> None:
 
     moves(table, "A: knock Mn B\nB: open")
     assert table.turn == 2
+
+
+@rules("T-8.1", "T-8.3")
+def test_a_view_tells_how_many_turns_there_will_be() -> None:
+    match = Match(GAME, TocOptions.from_json({}), 4)
+    rng = Rng(3)
+    told = set()
+    while not match.over:
+        match.settle(rng)
+        told.add(match.state.view(None).to_json()["turns"])
+        seat = match.state.actor
+        moves_now = match.state.moves(seat)
+        match.play(seat, moves_now[rng.below(len(moves_now))])
+        match.settle(rng)
+    told.add(match.state.view(None).to_json()["turns"])
+
+    assert told == {47}

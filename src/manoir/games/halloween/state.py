@@ -21,7 +21,7 @@ from manoir.games.halloween.board import (
 from manoir.games.halloween.card import EVENT, LENDS, NUMBERS, RECEIVE, REPEATS, Card, Deed
 from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.position import Position
-from manoir.games.halloween.table import CLAIM_POINTS, CLAIMS, SCARE_BANK
+from manoir.games.halloween.table import CLAIM_POINTS, CLAIMS, EMPTY_PILES, SCARE_BANK
 from manoir.games.halloween.words import (
     COMMON,
     KINDS_OF_HAUNT,
@@ -212,7 +212,7 @@ class HalloweenState(Position):
     def check_piles(self) -> None:
         """H-17.7: two empty piles trigger the end of a Grand Master game."""
         empty = len([colour for colour in range(COLOURS) if not self.pile(colour)])
-        if empty > 1:
+        if empty >= EMPTY_PILES:
             self.trigger("piles-empty", "H-17.7")
 
     def reward(self, deed: int, colour: int) -> int:

@@ -11,6 +11,7 @@ HAUNTS: Final = 6  # tokens of a player's own colour
 COMMONS: Final = 2  # of the common colour, each, with two players (H-16.1)
 CLAIM_POINTS: Final = 3
 CLAIMS: Final = 5  # that trigger the end (H-14.9)
+EMPTY_PILES: Final = 2  # of ghost tokens, that trigger the end of a Grand Master game (H-17.7)
 SCARE_BANK: Final = 100  # if it is limited
 START_SCARE: Final = 2
 

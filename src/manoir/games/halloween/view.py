@@ -4,18 +4,43 @@ from manoir.core.game import CHANCE, OVER, Move, View
 from manoir.core.rng import Rng
 from manoir.core.sheet import Panel
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
-from manoir.games.halloween.board import BUILDINGS, CODES, COLOURS, LETTERS_OF_COLOURS, NONE
+from manoir.games.halloween.board import (
+    BUILDINGS,
+    CODES,
+    COLOURS,
+    EVOLVE_COST,
+    FACES,
+    HAUNT_POINTS,
+    LETTERS_OF_COLOURS,
+    MEMBERS,
+    NONE,
+)
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
+from manoir.games.halloween.bonus import SLOTS as BONUS_SLOTS
 from manoir.games.halloween.card import Card
 from manoir.games.halloween.describe import bag_in_words, figures_at, haunts_at
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Reconsider
+from manoir.games.halloween.focus import focus
 from manoir.games.halloween.moves import SLOTTED
 from manoir.games.halloween.previews import hint, previews
 from manoir.games.halloween.sheet import panels
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
+from manoir.games.halloween.table import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.turn import UseCard, UseToken
 from manoir.games.halloween.words import ACTIONS, bonus_phrase, card_phrase
+
+# The table of colours (1.3), for whoever shows the board and knows no rules.
+LEVELS = [
+    {
+        "colour": LETTERS_OF_COLOURS[colour],
+        "level": colour + 1,
+        "faces": FACES[colour],
+        "haunt": HAUNT_POINTS[colour],
+        "evolve": EVOLVE_COST[colour],
+    }
+    for colour in range(COLOURS)
+]
 
 
 class HalloweenView(View):
@@ -35,6 +60,7 @@ class HalloweenView(View):
             "waiting": [LETTERS[seat] for seat in game.waiting()],
             "decision": game.step.name() if game.step is not None else "over",
             "detail": game.step.describe() if game.step is not None else {},
+            "focus": focus(game),
             "variant": "grand_master" if game.rules.grand else "standard",
             "round": game.round,
             "turn": self.turn(),
@@ -50,7 +76,12 @@ class HalloweenView(View):
             "bonusDiscards": bag_in_words(game.discards),
             "players": [player_json(game, seat) for seat in range(game.seats)],
             "previews": previews(game),
+            "levels": LEVELS,
+            "limits": limits(game),
         }
+
+    def own_json(self) -> Json:
+        return {"seat": None if self.seat is None else LETTERS[self.seat]}  # nothing is hidden in Halloween
 
     def turn(self) -> int:
         """The number of the turn, from the beginning of the game."""
@@ -90,6 +121,20 @@ class HalloweenView(View):
         return panels(self.game, self.seat)
 
 
+def limits(game: HalloweenState) -> Json:
+    """How much there is of everything, by the rules of this table; 0: not in play."""
+    rules = game.rules
+    return {
+        "discs": DISCS,
+        "haunts": HAUNTS,
+        "common": COMMONS if rules.duel else 0,
+        "cards": 0 if rules.grand else CLAIMS,  # that bring on the end
+        "bonus": 0 if rules.grand else BONUS_SLOTS,
+        "emptyPiles": EMPTY_PILES if rules.grand else 0,  # that bring on the end
+        "rounds": rules.most_rounds,
+    }
+
+
 def town_json(game: HalloweenState, building: int) -> Json:
     kind = game.space(building)
     return {
@@ -98,6 +143,7 @@ def town_json(game: HalloweenState, building: int) -> Json:
         "haunted": haunts_at(game, building),
         "bonus": BONUS_CODES[kind] if kind >= 0 else None,
         "room": game.town.space(building),
+        "near": [CODES[other] for other in MEMBERS[game.rules.layout.near[building]]],
     }
 
 

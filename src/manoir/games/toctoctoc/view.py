@@ -19,9 +19,10 @@ from manoir.games.toctoctoc.cards import (
     count,
     deck,
     size,
+    type_size,
 )
 from manoir.games.toctoctoc.moves import card_phrase, counted
-from manoir.games.toctoctoc.scoring import points
+from manoir.games.toctoctoc.scoring import SCARECROW_POINTS, points, type_points
 from manoir.games.toctoctoc.state import Player, TocState
 
 
@@ -70,6 +71,11 @@ class TocView(View):
             else:
                 seen += self.known[seat]
         return deck(self.seats) - seen
+
+    def cards_after_this_turn(self) -> int:
+        """Each of them takes a turn of its own (T-8.1)."""
+        in_hand = self.card == NONE and not self.knocking and self.actor != OVER  # this turn's card
+        return sum(self.held) + self.pile_size + (self.top != NONE) - in_hand
 
     def imagine(self, rng: Rng) -> TocState:
         pool = cards(self.unseen())
@@ -125,6 +131,7 @@ class TocView(View):
                     "known": codes(self.known[seat]),
                     "unknown": self.unknown(seat),
                     "party": codes(self.parties[seat]),
+                    "columns": columns(self.parties[seat]),
                     "points": points(self.parties[seat]),
                 }
             )
@@ -133,6 +140,7 @@ class TocView(View):
             "hand": codes(self.hand),
             "players": players,
             "turn": self.turn,
+            "turns": self.turn + self.cards_after_this_turn(),
             "turnPlayer": letter(self.turn_player),
             "decision": self.step.name(),
             "actor": "chance" if self.actor == CHANCE else "nobody" if self.actor == OVER else LETTERS[self.actor],
@@ -144,6 +152,9 @@ class TocView(View):
             "memoryAid": self.memory_aid,
             "faceUp": self.rules.pile_face_up,
         }
+
+    def own_json(self) -> Json:
+        return {"seat": letter(self.seat), "hand": codes(self.hand), "door": self.door()}
 
     def door(self) -> Json | None:
         if not self.knocking and self.card == NONE:
@@ -207,6 +218,23 @@ class TocView(View):
         if self.memory_aid:
             lines.append(Line(Phrase("row-removed"), counted(self.removed)))
         return Panel(Phrase("panel-pile"), lines)
+
+
+def columns(party: int) -> list[Json]:
+    """A party by types, and what each is worth (T-6)."""
+    found: list[Json] = []
+    for type_ in range(TYPES):
+        found.append(
+            {
+                "type": TYPE_CODES[type_],
+                "guests": type_size(party, type_),
+                "points": type_points(party, type_),
+                "safe": count(party, BRUTE + type_) > 0,  # T-4.3
+            }
+        )
+    scarecrows = count(party, SCARECROW)
+    found.append({"type": "S", "guests": scarecrows, "points": SCARECROW_POINTS * scarecrows, "safe": True})  # T-4.7
+    return found
 
 
 def letter(seat: Seat | None) -> str | None:

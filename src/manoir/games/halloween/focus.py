@@ -1,0 +1,142 @@
+"""What the present decision is about, so far: the action, the section, the card, the figures, the tokens, the dice."""
+
+from typing import Final
+
+from manoir.core.agenda import Step
+from manoir.core.story import Json
+from manoir.games.halloween.actions import (
+    Pairing,
+    PickDestination,
+    PickEvolving,
+    PickFright,
+    PickHaunt,
+    PickMover,
+    PickPair,
+    PickRecovery,
+    Sphere,
+)
+from manoir.games.halloween.board import COLOURS, FACES, LETTERS_OF_COLOURS, NONE
+from manoir.games.halloween.bonus import CODES as BONUS_CODES
+from manoir.games.halloween.card import BATTLED, CLAIMED, FOUGHT, HAUNTED, MOVED, SCARED, SUMMONED
+from manoir.games.halloween.claims import Compensate, PickDisc, PickPayment
+from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Dice, Reconsider, RollDie
+from manoir.games.halloween.fights import Duel, PickAttacker, PickRoller, PickTarget
+from manoir.games.halloween.followups import Echo, Prophecy
+from manoir.games.halloween.moves import ATTACK, DEFENCE, DICE, TOKEN_BITS, code
+from manoir.games.halloween.powers import PickPartner
+from manoir.games.halloween.previews import fight_odds, odds
+from manoir.games.halloween.state import HalloweenState
+from manoir.games.halloween.steps import PlaceBonus, TakeUp
+from manoir.games.halloween.tokens import PickFlight
+from manoir.games.halloween.turn import UseCard, UseToken
+
+AFTER: Final = {
+    SUMMONED: "summon",
+    SCARED: "scare",
+    MOVED: "move",
+    FOUGHT: "fight",
+    BATTLED: "fight",
+    HAUNTED: "haunt",
+    CLAIMED: "claim",
+}
+
+
+def focus(game: HalloweenState) -> Json:
+    step = game.step
+    found: Json = {
+        "action": None if step is None else action_of(step),
+        "section": game.section + 1 if game.section != NONE else None,
+        "card": None if step is None else card_of(step),
+        "token": None,
+        "figure": None,
+        "target": None,
+        "colour": None,
+        "paid": "",
+        "level": step.level if isinstance(step, Sphere) else None,
+        "dice": [],
+        "odds": None,
+    }
+    if isinstance(step, (AfterRoll, BeforeRoll, Reconsider, RollDie)):
+        add_dice(game, step.dice, found)
+    elif isinstance(step, (PickDestination, PickFlight, PickPartner)):
+        found["figure"] = code(step.place)
+    elif isinstance(step, (PickTarget, PickRoller)):
+        found["figure"] = code(step.attacker)
+        if isinstance(step, PickRoller):
+            found["target"] = code(step.target)
+            found["odds"] = fight_odds(game, step.attacker, step.target)
+    elif isinstance(step, TakeUp):
+        if step.deed.moment == SCARED:  # the place of a Scare is its colour
+            found["colour"] = LETTERS_OF_COLOURS[step.deed.place]
+        elif step.deed.moment != CLAIMED:
+            found["figure"] = code(step.deed.place)
+    elif isinstance(step, PickDisc):
+        found["paid"] = "".join([LETTERS_OF_COLOURS[c] * (step.paid >> TOKEN_BITS * c & 31) for c in range(COLOURS)])
+    elif isinstance(step, PlaceBonus):
+        found["token"] = BONUS_CODES[step.kind]
+    elif isinstance(step, UseToken):
+        found["token"] = step.bonus.code
+    return found
+
+
+def action_of(step: Step[HalloweenState]) -> str | None:
+    if isinstance(step, PickPair):
+        return "summon"
+    if isinstance(step, PickFright):
+        return "scare"
+    if isinstance(step, (PickEvolving, Sphere)):
+        return "evolve"
+    if isinstance(step, (PickMover, PickDestination)):
+        return "move"
+    if isinstance(step, (PickAttacker, PickTarget, PickRoller)):
+        return "fight"
+    if isinstance(step, PickHaunt):
+        return "haunt"
+    if isinstance(step, PickRecovery):
+        return "recover"
+    if isinstance(step, (PickPayment, PickDisc, Compensate)):
+        return "claim"
+    if isinstance(step, TakeUp):
+        return AFTER.get(step.deed.moment)
+    if isinstance(step, (AfterRoll, BeforeRoll, Reconsider, RollDie)):
+        return rolled_for(step.dice)
+    return None
+
+
+def rolled_for(dice: Dice) -> str:
+    if isinstance(dice.purpose, Duel):
+        return "fight"
+    if isinstance(dice.purpose, Pairing):
+        return "summon"
+    return "move" if isinstance(dice.purpose, Prophecy) else "haunt"
+
+
+def card_of(step: Step[HalloweenState]) -> int | None:
+    """The card that a decision is about."""
+    if isinstance(step, (TakeUp, UseCard, PickPayment, PickDisc)):
+        return step.card.number
+    if isinstance(step, (AfterRoll, BeforeRoll, Reconsider, RollDie)):
+        purpose = step.dice.purpose
+        if isinstance(purpose, (Echo, Prophecy)):
+            return purpose.card.number
+    return None
+
+
+def add_dice(game: HalloweenState, dice: Dice, found: Json) -> None:
+    """The dice on the table; of a fight also who fights whom, and the odds as long as nothing is rolled."""
+    for name, level, result, added in zip(dice.names, dice.levels, dice.results, dice.added, strict=True):
+        bonus = game.attack_bonus() if isinstance(dice.purpose, Duel) and name == ATTACK else 0
+        found["dice"].append(
+            {
+                "name": DICE[name],
+                "colour": LETTERS_OF_COLOURS[level],
+                "faces": FACES[level],
+                "result": result or None,
+                "added": added + bonus,
+            }
+        )
+    if isinstance(dice.purpose, Duel):
+        found["figure"] = code(dice.purpose.attacker)
+        found["target"] = code(dice.purpose.target)
+        if not any(dice.results):
+            found["odds"] = odds(dice.levels[ATTACK], dice.levels[DEFENCE], game.attack_bonus())

@@ -1,0 +1,122 @@
+"""What a view looks like as JSON: the types of clients are made from this, and tests hold the views against it."""
+
+from typing import Any, TypedDict
+
+
+class HalloweenBuildingShape(TypedDict):
+    building: str  # its code
+    figures: dict[str, int]  # by the letter of their colour, without those that are not there
+    haunted: dict[str, str]  # by slot: a seat and `own` or `common`
+    bonus: str | None  # the code of the token that lies there
+    room: int
+    near: list[str]  # the buildings next to it
+
+
+class HalloweenCardShape(TypedDict):
+    number: int
+    coloured: bool
+    occupied: list[str]  # seats
+    used: bool  # in this turn
+
+
+class HalloweenSectionShape(TypedDict):
+    level: int
+    covered: list[str]  # actions whose slot holds a disc
+    discs: int
+    done: bool
+
+
+class HalloweenHauntsShape(TypedDict):
+    own: int
+    common: int
+
+
+class HalloweenPlayerShape(TypedDict):
+    seat: str
+    points: int
+    scare: int
+    tokens: dict[str, int]
+    reserve: int
+    sections: list[HalloweenSectionShape]
+    bonus: list[str]
+    blocked: int
+    haunts: HalloweenHauntsShape
+    cards: list[int]
+
+
+class HalloweenDieShape(TypedDict):
+    name: str  # attack, defence, die, or a colour
+    colour: str  # whose die it is
+    faces: int
+    result: int | None
+    added: int
+
+
+class HalloweenFocusShape(TypedDict):
+    action: str | None
+    section: int | None
+    card: int | None
+    token: str | None
+    figure: str | None  # a building and a colour
+    target: str | None
+    colour: str | None
+    paid: str  # colours
+    level: int | None  # to which a section may rise
+    dice: list[HalloweenDieShape]
+    odds: int | None  # of the fight, in percent
+
+
+class HalloweenPriceShape(TypedDict):
+    tokens: int
+    payments: list[str]
+
+
+class HalloweenPreviewsShape(TypedDict):
+    moves: dict[str, dict[str, Any]]
+    claims: dict[str, HalloweenPriceShape]
+
+
+class HalloweenLevelShape(TypedDict):
+    colour: str
+    level: int
+    faces: int
+    haunt: int  # Haunting Points of its slot
+    evolve: int  # scare, to evolve into it
+
+
+class HalloweenLimitsShape(TypedDict):
+    discs: int
+    haunts: int
+    common: int
+    cards: int
+    bonus: int
+    emptyPiles: int
+    rounds: int
+
+
+class HalloweenShape(TypedDict):
+    seat: str | None
+    waiting: list[str]
+    decision: str
+    detail: dict[str, Any]
+    focus: HalloweenFocusShape
+    variant: str
+    round: int
+    turn: int
+    first: str | None
+    active: str | None
+    lastRound: bool
+    acting: int | None
+    town: list[HalloweenBuildingShape]
+    supply: dict[str, int]
+    piles: dict[str, int]
+    cards: list[HalloweenCardShape]
+    bonusReserve: list[str]
+    bonusDiscards: list[str]
+    players: list[HalloweenPlayerShape]
+    previews: HalloweenPreviewsShape
+    levels: list[HalloweenLevelShape]
+    limits: HalloweenLimitsShape
+
+
+SHAPE = HalloweenShape

@@ -1,0 +1,66 @@
+/** Requests to the house. What it refuses comes back as a Refusal: a text key with values, and the rule that says so. */
+import type { GameShown, Position, Problem, Seated, TableShown } from './types'
+
+export class Refusal extends Error {
+  readonly key: string
+  readonly rule: string
+  readonly values: Record<string, unknown>
+
+  constructor(problem: Problem) {
+    super(problem.key)
+    this.key = problem.key
+    this.rule = problem.rule
+    this.values = problem.values
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refusal({ key: 'page-offline', rule: '', values: {} })
+  }
+  const found: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) throw new Refusal((found as Problem | null) ?? { key: 'error-server', rule: '', values: {} })
+  return found as T
+}
+
+export type OptionValues = Record<string, string | number | boolean | null>
+
+export interface NewTable {
+  game: string
+  name: string
+  seats?: number
+  options?: OptionValues
+  public?: boolean
+  bots?: string
+}
+
+const seat = (table: string, letter: string): string => `/tables/${table}/seats/${letter}`
+
+export const api = {
+  games: () => ask<{ games: GameShown[] }>('GET', '/games').then((found) => found.games),
+  moves: (game: string) =>
+    ask<{ moves: Record<string, { key: string }> }>('GET', `/games/${game}/moves`).then((found) => found.moves),
+  tables: () => ask<{ tables: TableShown[] }>('GET', '/tables').then((found) => found.tables),
+  newTable: (wanted: NewTable) => ask<Seated>('POST', '/tables', wanted),
+  table: (id: string) => ask<TableShown>('GET', `/tables/${id}`),
+  mine: (id: string) => ask<{ seats: string[] }>('GET', `/tables/${id}/mine`).then((found) => found.seats),
+  coded: (code: string) => ask<{ table: string }>('GET', `/codes/${encodeURIComponent(code)}`).then((f) => f.table),
+  agree: (id: string, wanted: { options?: OptionValues; seats?: number; public?: boolean }) =>
+    ask<TableShown>('PATCH', `/tables/${id}`, wanted),
+  start: (id: string) => ask<TableShown>('POST', `/tables/${id}/start`, {}),
+  sit: (id: string, letter: string, name: string) => ask<Seated>('POST', seat(id, letter), { name }),
+  bot: (id: string, letter: string, level: string) => ask<TableShown>('PUT', `${seat(id, letter)}/bot`, { level }),
+  empty: (id: string, letter: string) => ask<TableShown>('DELETE', seat(id, letter)),
+  ready: (id: string, letter: string, ready: boolean) => ask<TableShown>('POST', `${seat(id, letter)}/ready`, { ready }),
+  leave: (id: string, letter: string) => ask<TableShown>('POST', `${seat(id, letter)}/leave`, {}),
+  reclaim: (id: string, letter: string) => ask<Seated>('POST', `${seat(id, letter)}/reclaim`, {}),
+  rematch: (id: string, letter: string) => ask<Seated>('POST', `/tables/${id}/rematch`, { seat: letter }),
+  replay: (id: string, at: number, letter: string | null, all = false) =>
+    ask<Position>('GET', `/tables/${id}/replay?at=${at}${letter ? `&seat=${letter}` : ''}${all ? '&all=1' : ''}`),
+}

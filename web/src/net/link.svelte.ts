@@ -1,0 +1,174 @@
+/** A seat's line to its table: opened again when it is lost, told nothing twice, and never in doubt what was sent. */
+import { Refusal } from './api'
+import type { Command, Frame, GameFrame, RefusedFrame, StoryLine, TableShown } from './types'
+
+const BEAT = 2500 // ms between two signs of life
+const PATIENCE = 2500 // ms without an answer until the line counts as lost
+const RETRIES = [300, 700, 1500, 3000, 5000]
+
+interface Waiting {
+  command: Command & { id: string }
+  done: (answer: GameFrame | null) => void
+  failed: (why: Refusal) => void
+}
+
+export class Link {
+  readonly id: string
+  readonly seat: string | null
+  table = $state.raw<TableShown | null>(null)
+  game = $state.raw<GameFrame | null>(null)
+  story = $state.raw<StoryLine[]>([]) // everything that happened, as this seat may know it
+  online = $state(false)
+  everOnline = $state(false)
+  ended = $state.raw<Refusal | null>(null) // the house has closed this line for a reason
+
+  /** Called with every game frame after the first, before it is shown. */
+  onframe: ((frame: GameFrame, before: GameFrame) => void) | null = null
+
+  private socket: WebSocket | null = null
+  private waiting: Waiting[] = []
+  private tries = 0
+  private heard = 0
+  private timer = 0
+  private count = 0
+  private stopped = false
+  private readonly mark = Math.random().toString(36).slice(2, 10)
+
+  constructor(id: string, seat: string | null) {
+    this.id = id
+    this.seat = seat
+    this.open()
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.seen)
+  }
+
+  close(): void {
+    this.stopped = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.seen)
+    this.socket?.close()
+  }
+
+  /** Plays a move; resolves when the house has it on its disk, rejects with a Refusal if nothing changed. */
+  move(notation: string): Promise<GameFrame | null> {
+    return this.ask({ type: 'move', id: this.newId(), number: this.game!.number, move: notation })
+  }
+
+  undo(): Promise<GameFrame | null> {
+    return this.ask({ type: 'undo', id: this.newId(), number: this.game!.number })
+  }
+
+  /** Why a move may not be made now; null if it may. */
+  async why(notation: string): Promise<Refusal | null> {
+    try {
+      await this.ask({ type: 'why', id: this.newId(), move: notation })
+      return null
+    } catch (refusal) {
+      return refusal as Refusal
+    }
+  }
+
+  private newId(): string {
+    return `${this.mark}-${++this.count}`
+  }
+
+  private ask(command: Command & { id: string }): Promise<GameFrame | null> {
+    if (!this.online) return Promise.reject(new Refusal({ key: 'page-offline', rule: '', values: {} }))
+    return new Promise((done, failed) => {
+      this.waiting.push({ command, done, failed })
+      this.send(command)
+    })
+  }
+
+  private send(command: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command))
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = `from=${this.game?.number ?? 0}${this.seat ? `&seat=${this.seat}` : ''}`
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
+    this.socket = socket
+    this.heard = performance.now()
+    socket.onopen = () => {
+      this.tries = 0
+      this.seen()
+      this.beat(socket)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = performance.now()
+      this.take(JSON.parse(event.data) as Frame)
+    }
+    socket.onclose = () => this.lost(socket)
+  }
+
+  /** A sign of life now and then; a house that does not answer is gone, whatever the socket believes. */
+  private beat(socket: WebSocket): void {
+    if (socket !== this.socket || this.stopped) return
+    if (performance.now() - this.heard > BEAT + PATIENCE) {
+      socket.close()
+      this.lost(socket)
+      return
+    }
+    this.send({ type: 'ping' })
+    this.timer = window.setTimeout(() => this.beat(socket), BEAT)
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.stopped) return
+    this.socket = null
+    this.online = false
+    clearTimeout(this.timer)
+    if (this.ended) return
+    const wait = RETRIES[Math.min(this.tries++, RETRIES.length - 1)]!
+    this.timer = window.setTimeout(() => this.open(), wait * (0.8 + 0.4 * Math.random()))
+  }
+
+  private hurry = (): void => {
+    if (this.online || this.stopped || this.ended) return
+    clearTimeout(this.timer)
+    this.socket?.close()
+    this.open()
+  }
+
+  private seen = (): void => this.send({ type: 'presence', away: document.hidden })
+
+  private take(frame: Frame): void {
+    if (frame.type === 'table') {
+      this.table = frame.table
+      if (frame.table.phase === 'open') this.connected()
+    } else if (frame.type === 'game') this.takeGame(frame)
+    else if (frame.type === 'refused') this.settle(frame.id, (one) => one.failed(refusal(frame)))
+    else if (frame.type === 'allowed') this.settle(frame.id, (one) => one.done(null))
+    else if (frame.type === 'closed') this.ended = new Refusal({ key: frame.key, rule: '', values: frame.values })
+  }
+
+  private takeGame(frame: GameFrame): void {
+    const before = this.game
+    if (before && frame.number < before.number) return
+    const known = this.story.at(-1)?.number ?? 0
+    const told = frame.story.filter((line) => line.number > known)
+    if (told.length) this.story = this.story.concat(told)
+    if (before && frame.number > before.number) this.onframe?.(frame, before)
+    this.game = frame
+    this.connected()
+    if (frame.answers) this.settle(frame.answers, (one) => one.done(frame))
+  }
+
+  /** Whatever was sent and not answered is sent again: the house does it once. */
+  private connected(): void {
+    if (this.online) return
+    this.online = true
+    this.everOnline = true
+    for (const one of this.waiting) this.send(one.command)
+  }
+
+  private settle(id: string | null, how: (one: Waiting) => void): void {
+    const at = this.waiting.findIndex((one) => one.command.id === id)
+    if (at >= 0) how(this.waiting.splice(at, 1)[0]!)
+  }
+}
+
+const refusal = (frame: RefusedFrame): Refusal =>
+  new Refusal({ key: frame.key, rule: frame.rule, values: frame.values })

@@ -1,0 +1,418 @@
+// Written by tools/web_types.py from the server's classes: change those, and run it again.
+
+/** A game in a few words of one language. */
+export interface About {
+  title: string
+  pitch: string
+  time: string
+}
+
+export interface Agreement {
+  options?: Record<string, string | number | boolean | null> | null
+  seats?: number | null
+  public?: boolean | null
+}
+
+/** A move that was asked about could be made. */
+export interface AllowedFrame {
+  type: 'allowed'
+  id: string
+}
+
+/** The last word before the socket is closed for a reason. */
+export interface ClosedFrame {
+  type: 'closed'
+  key: string
+  values: Record<string, any>
+}
+
+/** The game as one seat (null: a spectator) may know it. */
+export interface GameFrame {
+  type: 'game'
+  seat: string | null
+  number: number
+  since: number
+  view: Record<string, any>
+  status: Record<string, any>
+  waiting: string[]
+  moves: string[]
+  undo: boolean
+  over: boolean
+  story: StoryLine[]
+  answers?: string
+  hints?: Record<string, Record<string, any>>
+  result?: Record<string, any>
+}
+
+export interface GameShown {
+  name: string
+  version: number
+  seats: number[]
+  usualSeats: number
+  options: Record<string, any>
+  levels: string[]
+  about: Record<string, About>
+}
+
+export interface GamesShown {
+  games: GameShown[]
+}
+
+export interface HalloweenBuildingShape {
+  bonus: string | null
+  building: string
+  figures: Record<string, number>
+  haunted: Record<string, string>
+  near: string[]
+  room: number
+}
+
+export interface HalloweenCardShape {
+  coloured: boolean
+  number: number
+  occupied: string[]
+  used: boolean
+}
+
+export interface HalloweenDieShape {
+  added: number
+  colour: string
+  faces: number
+  name: string
+  result: number | null
+}
+
+export interface HalloweenFocusShape {
+  action: string | null
+  card: number | null
+  colour: string | null
+  dice: HalloweenDieShape[]
+  figure: string | null
+  level: number | null
+  odds: number | null
+  paid: string
+  section: number | null
+  target: string | null
+  token: string | null
+}
+
+export interface HalloweenHauntsShape {
+  common: number
+  own: number
+}
+
+export interface HalloweenLevelShape {
+  colour: string
+  evolve: number
+  faces: number
+  haunt: number
+  level: number
+}
+
+export interface HalloweenLimitsShape {
+  bonus: number
+  cards: number
+  common: number
+  discs: number
+  emptyPiles: number
+  haunts: number
+  rounds: number
+}
+
+export interface HalloweenPlayerShape {
+  blocked: number
+  bonus: string[]
+  cards: number[]
+  haunts: HalloweenHauntsShape
+  points: number
+  reserve: number
+  scare: number
+  seat: string
+  sections: HalloweenSectionShape[]
+  tokens: Record<string, number>
+}
+
+export interface HalloweenPreviewsShape {
+  claims: Record<string, HalloweenPriceShape>
+  moves: Record<string, Record<string, any>>
+}
+
+export interface HalloweenPriceShape {
+  payments: string[]
+  tokens: number
+}
+
+export interface HalloweenSectionShape {
+  covered: string[]
+  discs: number
+  done: boolean
+  level: number
+}
+
+export interface HalloweenShape {
+  acting: number | null
+  active: string | null
+  bonusDiscards: string[]
+  bonusReserve: string[]
+  cards: HalloweenCardShape[]
+  decision: string
+  detail: Record<string, any>
+  first: string | null
+  focus: HalloweenFocusShape
+  lastRound: boolean
+  levels: HalloweenLevelShape[]
+  limits: HalloweenLimitsShape
+  piles: Record<string, number>
+  players: HalloweenPlayerShape[]
+  previews: HalloweenPreviewsShape
+  round: number
+  seat: string | null
+  supply: Record<string, number>
+  town: HalloweenBuildingShape[]
+  turn: number
+  variant: string
+  waiting: string[]
+}
+
+export interface Health {
+  status: string
+  version: string
+  database: string
+  writable: boolean
+}
+
+/** Make a move. The number is that of the frame that it answers. */
+export interface MoveCommand {
+  type: 'move'
+  id: string
+  number: number
+  move: string
+}
+
+export interface MovesShown {
+  moves: Record<string, Record<string, any>>
+}
+
+export interface NewBot {
+  level: string
+}
+
+export interface NewSeat {
+  name: string
+  salt?: string
+}
+
+export interface NewTable {
+  game: string
+  name: string
+  options?: Record<string, string | number | boolean | null>
+  seats?: number | null
+  public?: boolean
+  bots?: string
+  salt?: string
+}
+
+/** An empty object. */
+export interface Nothing {
+}
+
+/** Is anybody there? Answered with `pong`. */
+export interface PingCommand {
+  type: 'ping'
+}
+
+export interface Place {
+  table: string
+}
+
+/** Somebody is there. */
+export interface PongFrame {
+  type: 'pong'
+}
+
+/** A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end. */
+export interface Position {
+  number: number
+  last: number
+  seat: string | null
+  view: Record<string, any>
+  status: Record<string, any>
+  sheet: Record<string, any>[]
+  waiting: string[]
+  story: StoryLine[]
+  hands?: Record<string, Record<string, any>> | null
+}
+
+/** Whether the player looks at the table. */
+export interface PresenceCommand {
+  type: 'presence'
+  away: boolean
+}
+
+/** Why a request changed nothing. */
+export interface Problem {
+  key: string
+  rule: string
+  values: Record<string, any>
+}
+
+export interface Readiness {
+  ready?: boolean
+  salt?: string | null
+}
+
+/** A command of this socket changed nothing, and why: a text key with its values, and the rule that says so. */
+export interface RefusedFrame {
+  type: 'refused'
+  id: string | null
+  number: number
+  key: string
+  rule: string
+  values: Record<string, any>
+}
+
+/** Tell again everything after a number. */
+export interface ResyncCommand {
+  type: 'resync'
+  number: number
+}
+
+/** The rules and the cards of a game, in the order of its rules page; the texts have their words. */
+export interface RulesShown {
+  rules: string[]
+  cards: string[]
+}
+
+export interface SeatOf {
+  seat: string
+}
+
+export interface SeatShown {
+  seat: string
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  level: string
+  ready: boolean
+  claimed: boolean
+  standIn: string
+  left: boolean
+  presence: 'away' | 'gone' | 'here'
+}
+
+export interface Seated {
+  table: string
+  code: string
+  seat: string
+}
+
+/** The seats of a table that the cookies of who asks hold. */
+export interface SeatsHeld {
+  seats: string[]
+}
+
+/** All moves of a game, as a seat saw them. */
+export interface Story {
+  number: number
+  seat: string | null
+  lines: StoryLine[]
+}
+
+/** One entry of the log as this watcher may know it, and what came of it. */
+export interface StoryLine {
+  number: number
+  seat: string
+  move: string | null
+  told: (any | Record<string, any>)[]
+}
+
+/** The table has changed: its seats, its options, who is there. */
+export interface TableFrame {
+  type: 'table'
+  protocol: number
+  table: TableShown
+}
+
+export interface TableList {
+  tables: TableShown[]
+}
+
+/** What everybody may know of a table. */
+export interface TableShown {
+  id: string
+  code: string
+  game: string
+  version: number
+  options: Record<string, string | number | boolean | null>
+  unusual: string[]
+  public: boolean
+  phase: 'frozen' | 'open' | 'over' | 'playing'
+  seats: SeatShown[]
+  host: string | null
+  spectators: number
+  commitment: string
+  salts: string[]
+  secret: string | null
+  next: string | null
+  expires: number | null
+  revision: number
+}
+
+export interface TocColumnShape {
+  guests: number
+  points: number
+  safe: boolean
+  type: string
+}
+
+export interface TocDoorShape {
+  card: string | null
+  from: string
+  revealer: string | null
+  rival: string | null
+  to: string
+}
+
+export interface TocPlayerShape {
+  columns: TocColumnShape[]
+  held: number
+  known: string[]
+  party: string[]
+  points: number
+  seat: string
+  unknown: number
+}
+
+export interface TocShape {
+  actor: string
+  decision: string
+  door: TocDoorShape | null
+  faceUp: boolean
+  hand: string[]
+  memoryAid: boolean
+  pile: number
+  players: TocPlayerShape[]
+  pool: string[]
+  removed: string[]
+  seat: string | null
+  top: string | null
+  turn: number
+  turnPlayer: string | null
+  turns: number
+}
+
+/** Take back the seat's own last move, as far as the game allows it. */
+export interface UndoCommand {
+  type: 'undo'
+  id: string
+  number: number
+}
+
+/** Why may I not make this move? Answered with `refused`, and with `allowed` if it could be made. */
+export interface WhyCommand {
+  type: 'why'
+  id: string
+  move: string
+}
+
+export type Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand
+export type Frame = TableFrame | GameFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame

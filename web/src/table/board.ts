@@ -1,0 +1,105 @@
+/** What a board is: it is shown a view, and reports the notation that somebody chose. It knows no rules. */
+import type { Component } from 'svelte'
+import type { Refusal } from '../net/api'
+import type { StoryLine, TableShown } from '../net/types'
+import type { Language, Phrase, Texts } from '../texts/texts.svelte'
+import type { IconName } from '../ui/icons'
+
+/** Something that happened, with the rule that made it happen. */
+export interface Told extends Phrase {
+  rule: string
+}
+
+/** One event while it is being told: the board may light up what it is about. */
+export interface Beat {
+  event: Told
+  line: StoryLine
+  ms: number
+}
+
+/** A piece that flies over the table while an event is told, between elements with `data-anchor="…"`. */
+export interface Flight {
+  from: string
+  to: string
+  face: string // an address of a picture, as figure() gives it
+  back?: boolean
+}
+
+/** How a board wants one event to be shown. Durations are at the usual pace. */
+export interface Scene {
+  ms?: number
+  flights?: Flight[]
+  sound?: 'knock' | 'reveal' | 'card' | 'thud' | 'win' | 'tear' | 'dice' | 'coin'
+  before?: boolean // the table still shows how it was before this move
+}
+
+export interface Player {
+  seat: string // its letter
+  name: string
+  symbol: string // an icon: candle, moon, key …
+  colour: number // 0 … 9, of the seat
+  level: string // of a bot
+  kind: 'empty' | 'person' | 'bot'
+  presence: 'here' | 'away' | 'gone'
+  standIn: string
+  me: boolean
+}
+
+export interface BoardProps<View = any> {
+  table: TableShown
+  players: Player[] // clockwise, from me
+  me: string | null // my seat; null: I only watch
+  view: View
+  waiting: string[]
+  moves: string[] // what may be done now, in notation; empty for who only watches or looks back
+  hints: Record<string, Phrase> // what moves promise, by the rules
+  beat: Beat | null
+  texts: Texts // of the house, the game and the board
+  say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
+  label: (notation: string) => string // a move in words
+  play: (notation: string) => void // once: what is sent twice is played once
+  why: (notation: string) => Promise<Refusal | null>
+  lens: (rule: string) => void // shows a rule
+  explain: (refusal: Refusal) => void // says why not, with the rule
+  confirmed: boolean // ask before what cannot be taken back
+  pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
+  turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
+  undo?: () => void // takes the last word back; not there if that is not possible
+}
+
+/** A part of a board that has a tab of its own on a narrow screen. */
+export interface Pane {
+  name: string
+  icon: IconName
+  text: string // a key of the board's texts
+}
+
+export interface Board {
+  component: Component<BoardProps>
+  /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
+  texts: (language: Language) => Promise<string>
+  /** What lies below the guest book: pieces that are out of the game, what was seen. */
+  aside?: Component<BoardProps>
+  /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
+  panes?: Pane[]
+  /** The part that the present decision needs: the shell brings it forward when the decision is a new one. */
+  needs?: (view: any, me: string | null) => string | undefined
+  /** How an event is shown; undefined: told in the guest book only. */
+  scene?: (event: Told, line: StoryLine, view: any) => Scene | undefined
+  /** What heads a new part of the guest book, if this line begins one. */
+  chapter?: (line: StoryLine, before: StoryLine | undefined) => Phrase | undefined
+  /** How far the game is, from 0 to 1, in words too. */
+  progress?: (view: any) => { part: number; text: Phrase } | undefined
+  /** The rule that the present decision is about, for the rules drawer. */
+  rule?: (view: any) => string
+  /** Events that change nothing worth stopping at, shown faded. */
+  minor?: (event: Told) => boolean
+}
+
+/** Boards are loaded when their game is played. A game without one is shown by its sheet. */
+const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
+
+export async function boardOf(game: string): Promise<Board | null> {
+  const found = boards[`../boards/${game}/board.ts`]
+  return found ? (await found()).default : null
+}

@@ -1,0 +1,103 @@
+/** Tells what happened one event after the other: what the board shows may lag behind what is true, never the reverse. */
+import type { GameFrame, StoryLine } from '../net/types'
+import { pace } from '../preferences.svelte'
+import type { Beat, Board, Flight, Scene, Told } from './board'
+
+const LONGEST_QUEUE = 6 // frames: more are not told, only shown
+
+interface Act {
+  event: Told
+  line: StoryLine
+  scene: Scene
+}
+
+export class Director {
+  shown = $state.raw<GameFrame | null>(null)
+  beat = $state.raw<Beat | null>(null)
+  flights = $state.raw<Flight[]>([])
+  busy = $state(false)
+  onsound: ((sound: NonNullable<Scene['sound']>) => void) | null = null
+
+  private readonly board: Board | null
+  private queue: GameFrame[] = []
+  private wake: (() => void) | null = null
+  private run = 0
+
+  constructor(board: Board | null) {
+    this.board = board
+  }
+
+  /** A frame to be shown at once: the first one, or one that somebody does not want to wait for. */
+  show(frame: GameFrame): void {
+    this.queue = []
+    this.end()
+    this.shown = frame
+  }
+
+  /** A frame whose story is to be told before the next. */
+  tell(frame: GameFrame): void {
+    this.queue.push(frame)
+    if (document.hidden || pace() === 0 || this.queue.length > LONGEST_QUEUE) this.skip()
+    else if (!this.busy) void this.play()
+  }
+
+  /** Enough: show how things stand now. */
+  skip(): void {
+    const last = this.queue.at(-1)
+    const acts = this.queue.flatMap((frame) => this.acts(frame))
+    this.queue = []
+    this.end()
+    if (last) this.shown = last
+    const sound = acts.findLast((act) => act.scene.sound)?.scene.sound
+    if (sound && !document.hidden) this.onsound?.(sound)
+  }
+
+  private end(): void {
+    this.run++
+    this.wake?.()
+    this.wake = null
+    this.beat = null
+    this.flights = []
+    this.busy = false
+  }
+
+  private acts(frame: GameFrame): Act[] {
+    const found: Act[] = []
+    for (const line of frame.story)
+      for (const event of line.told as Told[]) {
+        const scene = this.board?.scene?.(event, line, frame.view)
+        if (scene) found.push({ event, line, scene })
+      }
+    return found
+  }
+
+  private async play(): Promise<void> {
+    const run = ++this.run
+    this.busy = true
+    while (this.queue.length && run === this.run) {
+      const frame = this.queue[0]!
+      for (const { event, line, scene } of this.acts(frame)) {
+        if (!scene.before) this.shown = frame
+        const ms = (scene.ms ?? 600) * pace()
+        this.beat = { event, line, ms }
+        this.flights = scene.flights ?? []
+        if (scene.sound) this.onsound?.(scene.sound)
+        await this.wait(ms)
+        if (run !== this.run) return
+      }
+      this.shown = frame
+      this.queue.shift()
+    }
+    if (run === this.run) this.end()
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms)
+      this.wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+  }
+}
