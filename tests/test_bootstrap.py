@@ -344,11 +344,6 @@ def test_page_is_built_again_when_its_sources_change_or_it_is_lost(paged: Projec
     (paged.root / "web/src/page.txt").write_text("boo!")
     assert_works(paged.run("play"), PAGE_STEPS[2])
     assert (paged.root / "src/manoir/web/index.html").read_text() == "boo!"
-    (paged.root / "src/manoir/games/ghosts/texts").mkdir(parents=True)
-    (paged.root / "src/manoir/games/ghosts/texts/fr.ftl").write_text("boo = bouh")
-    assert_works(paged.run("play"), PAGE_STEPS[2])
-    shutil.rmtree(paged.root / "src/manoir/games")
-    assert_works(paged.run("play"), PAGE_STEPS[2])
     (paged.root / "src/manoir/web/index.html").unlink()
     assert_works(paged.run("play"), PAGE_STEPS[2])
     (paged.root / "web/package-lock.json").write_text("{ }")

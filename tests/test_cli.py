@@ -21,7 +21,7 @@ FORMAT = "manoir 1\ngame: toctoctoc 1\noptions: edition=fr\nseats: A | B | C\n\n
 def record(cli: Typist, tmp_path: Path) -> Path:
     """A whole game between bots."""
     path = tmp_path / "a.game"
-    assert cli("play", "toctoctoc", "--people", "0", "--seed", "3", "--save", str(path)).code == 0
+    assert cli("terminal", "toctoctoc", "--people", "0", "--seed", "3", "--save", str(path)).code == 0
     return path
 
 
@@ -46,36 +46,36 @@ def refused(done: Done, *named: str) -> None:
         ("games chess", "chess toctoctoc"),
         ("trace chess", "chess toctoctoc"),
         ("simulate chess", "chess toctoctoc"),
-        ("play toctoctoc --tempo 3", "--tempo --pace --players"),
-        ("play toctoctoc -x", "-x --pace"),
+        ("terminal toctoctoc --tempo 3", "--tempo --pace --players"),
+        ("terminal toctoctoc -x", "-x --pace"),
         ("replay a.game --tempo 3", "--tempo --at"),
-        ("play toctoctoc --lang de", "de en, fr, es"),
+        ("terminal toctoctoc --lang de", "de en, fr, es"),
         ("games --lang=xx", "xx en, fr, es"),
-        ("play toctoctoc --lang", "--lang"),
-        ("play toctoctoc now", "now"),
+        ("terminal toctoctoc --lang", "--lang"),
+        ("terminal toctoctoc now", "now"),
         ("replay a.game b.game", "b.game"),
         ("replay", "FILE"),
-        ("play toctoctoc --edition de", "--edition de fr, es [T-2.1]"),
-        ("play toctoctoc --tie-chooser me", "--tie-chooser me rival, turnPlayer [T-4.12]"),
-        ("play toctoctoc --memory-aid=perhaps", "--memory-aid perhaps --no-memory-aid [T-9.3]"),
-        ("play toctoctoc --edition fr --edition es", "--edition"),
-        ("play toctoctoc --edition", "--edition"),
-        ("play toctoctoc --first-player seat:9", "--first-player seat:9 seat:6 [T-2.8]"),
-        ("play toctoctoc --players 3 --first-player seat:4", "firstPlayer seat:4 seat:3 [T-2.8]"),
-        ("play toctoctoc --players 2", "2 3, 4, 5, 6 [T-2.1]"),
-        ("play toctoctoc --players six", "--players six 3, 4, 5, 6 [T-2.1]"),
-        ("play toctoctoc --players 6 --edition fr", "6 3, 4, 5. [T-2.1]"),
+        ("terminal toctoctoc --edition de", "--edition de fr, es [T-2.1]"),
+        ("terminal toctoctoc --tie-chooser me", "--tie-chooser me rival, turnPlayer [T-4.12]"),
+        ("terminal toctoctoc --memory-aid=perhaps", "--memory-aid perhaps --no-memory-aid [T-9.3]"),
+        ("terminal toctoctoc --edition fr --edition es", "--edition"),
+        ("terminal toctoctoc --edition", "--edition"),
+        ("terminal toctoctoc --first-player seat:9", "--first-player seat:9 seat:6 [T-2.8]"),
+        ("terminal toctoctoc --players 3 --first-player seat:4", "firstPlayer seat:4 seat:3 [T-2.8]"),
+        ("terminal toctoctoc --players 2", "2 3, 4, 5, 6 [T-2.1]"),
+        ("terminal toctoctoc --players six", "--players six 3, 4, 5, 6 [T-2.1]"),
+        ("terminal toctoctoc --players 6 --edition fr", "6 3, 4, 5. [T-2.1]"),
         ("trace toctoctoc --players 7", "7 3, 4, 5, 6 [T-2.1]"),
-        ("play toctoctoc --people 5", "--people 5 0, 1, 2, 3, 4"),
-        ("play toctoctoc --people -1", "--people -1 0, 1, 2, 3, 4"),
-        ("play toctoctoc --name a|b", "a|b 40"),
-        ("play toctoctoc --name A --name B --name C --name D --name E", "E"),
-        ("play toctoctoc --bots clever", "bots clever random, heuristic"),
-        ("play toctoctoc --bots random,random", "2 3"),
-        ("play toctoctoc --seed one", "--seed one"),
-        ("play toctoctoc --pace fast", "--pace fast"),
-        ("play toctoctoc --pace -1", "--pace -1 60"),
-        ("play toctoctoc --pace nan", "--pace nan 60"),
+        ("terminal toctoctoc --people 5", "--people 5 0, 1, 2, 3, 4"),
+        ("terminal toctoctoc --people -1", "--people -1 0, 1, 2, 3, 4"),
+        ("terminal toctoctoc --name a|b", "a|b 40"),
+        ("terminal toctoctoc --name A --name B --name C --name D --name E", "E"),
+        ("terminal toctoctoc --bots clever", "bots clever random, heuristic"),
+        ("terminal toctoctoc --bots random,random", "2 3"),
+        ("terminal toctoctoc --seed one", "--seed one"),
+        ("terminal toctoctoc --pace fast", "--pace fast"),
+        ("terminal toctoctoc --pace -1", "--pace -1 60"),
+        ("terminal toctoctoc --pace nan", "--pace nan 60"),
     ],
 )
 def test_a_wrong_word_is_named_with_what_it_could_be(cli: Typist, words: str, named: str) -> None:
@@ -84,7 +84,7 @@ def test_a_wrong_word_is_named_with_what_it_could_be(cli: Typist, words: str, na
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mistake_is_told_in_the_language_asked_for(cli: Typist, language: str) -> None:
-    told = {one: cli("play", "toctoctoc", "--edition", "de", "--lang", one).err for one in LANGUAGES}
+    told = {one: cli("terminal", "toctoctoc", "--edition", "de", "--lang", one).err for one in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
     refused(cli("--lang", language, "dance"), "dance")
 
@@ -155,7 +155,7 @@ def test_an_edited_record_is_refused_with_its_line(cli: Typist, record: Path) ->
     refused(cli("replay", str(record)), "60")
 
 
-@pytest.mark.parametrize("word", ["play toctoctoc --people 0", "play toctoctoc"])
+@pytest.mark.parametrize("word", ["terminal toctoctoc --people 0", "terminal toctoctoc"])
 def test_a_path_that_cannot_be_written_is_refused_before_the_game(cli: Typist, word: str, tmp_path: Path) -> None:
     refused(cli(*word.split(" "), "--save", str(tmp_path)), str(tmp_path), "folder")
     done = cli(*word.split(" "), "--save", str(tmp_path / "none" / "a.game"))
@@ -167,7 +167,9 @@ def test_a_path_that_cannot_be_written_is_refused_before_the_game(cli: Typist, w
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("words", ["--help", "play --help", "play toctoctoc --help", "replay --help", "trace --help"])
+@pytest.mark.parametrize(
+    "words", ["--help", "play --help", "terminal --help", "terminal toctoctoc --help", "replay --help", "trace --help"]
+)
 def test_every_page_of_help_is_there(cli: Typist, words: str, language: str) -> None:
     done = cli(*words.split(" "), "--lang", language)
     assert done.code == 0
@@ -182,9 +184,21 @@ def test_no_word_at_all_is_a_question_for_help(cli: Typist) -> None:
 
 def test_help_names_every_word_and_every_flag(cli: Typist) -> None:
     page = cli("--help").out
-    for word in ("play", "resume", "replay", "games", "trace", "simulate", "bench", "analyse", "arena", "ladder"):
+    for word in (
+        "play",
+        "terminal",
+        "resume",
+        "replay",
+        "games",
+        "trace",
+        "simulate",
+        "bench",
+        "analyse",
+        "arena",
+        "ladder",
+    ):
         assert word in page
-    page = cli("play", "toctoctoc", "--help").out
+    page = cli("terminal", "toctoctoc", "--help").out
     for option in GAMES["toctoctoc"].options.declared():
         assert option.flag in page
     assert "--empty" not in page
@@ -220,26 +234,26 @@ def test_a_trace_is_json_lines_and_the_same_for_a_seed(cli: Typist, record: Path
 
 def test_an_unfinished_game_is_traced_as_far_as_it_goes(cli: Typist, tmp_path: Path) -> None:
     path = tmp_path / "early.game"
-    assert cli("play", "toctoctoc", "--seed", "3", "--save", str(path), typed="").code == 0
+    assert cli("terminal", "toctoctoc", "--seed", "3", "--save", str(path), typed="").code == 0
     told = [json.loads(line) for line in cli("trace", str(path)).out.splitlines()]
     assert told[-1]["over"] is False
 
 
 def test_the_only_game_is_played_without_asking(cli: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manoir.games._names", lambda: ("toctoctoc",))
-    assert "Robin" in cli("play", "--seed", "5").out
-    assert "Robin" in cli("play").out
+    assert "Robin" in cli("terminal", "--seed", "5").out
+    assert "Robin" in cli("terminal").out
 
 
 @pytest.mark.parametrize("typed", ["2", "toctoctoc", "9\n\n2"])
 def test_where_there_are_several_games_one_is_chosen(cli: Typist, monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
     monkeypatch.setattr("manoir.games._names", lambda: ("prank", "toctoctoc"))
     monkeypatch.setattr("manoir.games._load", {"prank": PRANK, "toctoctoc": GAMES["toctoctoc"]}.__getitem__)
-    done = cli("play", "--seed", "5", "--edition", "es", typed=typed + "\n")
+    done = cli("terminal", "--seed", "5", "--edition", "es", typed=typed + "\n")
     assert "1 Prank" in done.out
     assert "2 Knock! Knock!" in done.out
     assert "Tonight you are Robin." in done.out
-    assert cli("play", typed="").code == 0
+    assert cli("terminal", typed="").code == 0
 
 
 # -- as a program ------------------------------------------------------------------------------------------------------
@@ -250,10 +264,10 @@ def program(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def test_it_starts_as_a_program() -> None:
-    done = program("play", "toctoctoc", "--seed", "5", "--lang", "en", typed="?\nquit\n")
+    done = program("terminal", "toctoctoc", "--seed", "5", "--lang", "en", typed="?\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
-    wrong = program("play", "toctoctoc", "--edition", "de", "--lang", "en")
+    wrong = program("terminal", "toctoctoc", "--edition", "de", "--lang", "en")
     assert wrong.returncode == 2
     assert wrong.stdout == ""
     assert wrong.stderr == "manoir: --edition cannot be “de”; choose from: fr, es. [T-2.1]\n"
@@ -275,7 +289,7 @@ def test_a_reader_that_has_had_enough_is_no_trouble() -> None:
 
 def test_a_terminal_that_knows_only_ascii_is_served_all_the_same() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "manoir", "play", "toctoctoc", "--seed", "5", "--lang", "fr"],
+        [sys.executable, "-m", "manoir", "terminal", "toctoctoc", "--seed", "5", "--lang", "fr"],
         input=b"quitter\n",
         capture_output=True,
         env={"PYTHONIOENCODING": "ascii", "PATH": "/usr/bin:/bin"},
@@ -285,7 +299,7 @@ def test_a_terminal_that_knows_only_ascii_is_served_all_the_same() -> None:
 
 def test_bytes_that_are_no_text_are_answered_too() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "manoir", "play", "toctoctoc", "--seed", "5", "--lang", "en"],
+        [sys.executable, "-m", "manoir", "terminal", "toctoctoc", "--seed", "5", "--lang", "en"],
         input=b"\xff\xfe\x80\nquit\n",
         capture_output=True,
     )

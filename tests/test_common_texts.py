@@ -49,7 +49,7 @@ def said() -> set[str]:
     for name in COMMANDS:
         keys |= {f"command-{name}", f"command-{name}.usage", f"command-{name}.does"}
     for action in (
-        cli.play,
+        cli.terminal,
         cli.resume,
         cli.replay,
         cli.analyse,
@@ -61,9 +61,11 @@ def said() -> set[str]:
         lab.bench,
         lab.arena,
         lab.ladder,
+        server.play,
         server.serve,
     ):
-        own = set(signature(action).parameters) - {"game", "options"}
+        own = set(signature(action).parameters)
+        own -= {"game", "options"} if "options" in own else set()
         keys |= {"flag-" + name.replace("_", "-") for name in own}
     for path in SOURCES.rglob("*.py"):
         if "games" not in path.relative_to(SOURCES).parts[:1]:

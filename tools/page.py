@@ -30,13 +30,11 @@ def packages(root: Path) -> list[Path]:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """All that goes into the page: web/, and the texts and rules of the games."""
+    """All that goes into the page: web/, and the Node that builds it. The house sends the texts of games itself."""
     drawn = root / "web/src/art"  # made in the course of the build
     for folder, folders, files in os.walk(root / "web"):
         folders[:] = sorted(name for name in folders if name != "node_modules" and Path(folder, name) != drawn)
         yield from (Path(folder, name) for name in sorted(files))
-    yield from sorted((root / "src/manoir").rglob("*.ftl"))
-    yield from sorted((root / "src/manoir/games").glob("*/RULES.md"))
     yield root / "requirements-web.lock"
 
 

@@ -111,7 +111,7 @@ def house(words: list[str], texts: Texts) -> App:
     elif typed in WORDS:
         add, action = WORDS[typed]
         add(app, typed, action, texts)
-    for word in (*WORDS, *SERVER, *LAB):
+    for word in ("play", *WORDS, *SERVER, *LAB):
         if word not in app:
             app.command(App(name=word, help=texts("cli-" + word)))
     if typed == "trace":
@@ -120,18 +120,18 @@ def house(words: list[str], texts: Texts) -> App:
 
 
 def with_game(words: list[str], texts: Texts) -> list[str]:
-    """`manoir play` alone means the only game that there is; where there are several it asks."""
-    if words[:1] != ["play"] or words[1:2] in (["--help"], ["-h"]):
+    """`manoir terminal` alone means the only game that there is; where there are several it asks."""
+    if words[:1] != ["terminal"] or words[1:2] in (["--help"], ["-h"]):
         return words
     named = [word for word in words[1:] if word in GAMES]
     if named:
-        words = ["play", named[0], *(word for word in words[1:] if word != named[0])]
+        words = ["terminal", named[0], *(word for word in words[1:] if word != named[0])]
     elif len(words) > 1 and not words[1].startswith("-"):
         raise UnknownGame(words[1], GAMES)
     else:
         from manoir.terminal.games import chosen_game
 
-        words = ["play", chosen_game(texts), *words[1:]]
+        words = ["terminal", chosen_game(texts), *words[1:]]
     return words
 
 
@@ -144,7 +144,7 @@ def games(name: str | None = None, /, *, json: bool = False, lang: str | None = 
     show_games(language(lang), name, json)
 
 
-def play(
+def terminal(
     game: Game,
     options: Options,
     *,
@@ -284,9 +284,9 @@ def _print_lines(lines: Iterable[Json]) -> None:
 
 
 LAB = ("simulate", "bench", "arena", "ladder")
-SERVER = ("serve",)
+SERVER = ("play", "serve")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
-    "play": (add_game_word, play),
+    "terminal": (add_game_word, terminal),
     "resume": (add_word, resume),
     "replay": (add_word, replay),
     "analyse": (add_word, analyse),

@@ -26,7 +26,9 @@ def texts(language: str = "en", names: str = "Robin Igor Carmilla Boris") -> Tex
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played_in_every_language(cli: Typist, language: str, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    done = cli("play", "toctoctoc", "--seed", "5", "--no-confirm", "--save", str(path), "--lang", language, typed=ONES)
+    done = cli(
+        "terminal", "toctoctoc", "--seed", "5", "--no-confirm", "--save", str(path), "--lang", language, typed=ONES
+    )
     said = texts(language)
     assert (done.code, done.err) == (0, "")
     assert said("game-title") in done.out
@@ -40,13 +42,13 @@ def test_a_whole_game_can_be_played_in_every_language(cli: Typist, language: str
 
 
 def test_the_same_seed_and_lines_give_the_same_evening(cli: Typist) -> None:
-    first, again = (cli("play", "toctoctoc", "--seed", "9", typed="4\n\nlog\n2\n\n1\n").out for _ in range(2))
+    first, again = (cli("terminal", "toctoctoc", "--seed", "9", typed="4\n\nlog\n2\n\n1\n").out for _ in range(2))
     assert first == again
-    assert cli("play", "toctoctoc", "--seed", "10", typed="4\n\nlog\n2\n\n1\n").out != first
+    assert cli("terminal", "toctoctoc", "--seed", "10", typed="4\n\nlog\n2\n\n1\n").out != first
 
 
 def test_a_newcomer_is_at_the_table_at_once(cli: Typist) -> None:
-    done = cli("play", "toctoctoc", "--seed", "7")
+    done = cli("terminal", "toctoctoc", "--seed", "7")
     before, _, _ = done.out.partition(PROMPT)
     assert texts()("status-offer-you") in before
     assert re.search(r"Mn|Gb", before)
@@ -57,7 +59,7 @@ def test_a_move_may_be_typed_as_a_number_or_in_notation(cli: Typist, tmp_path: P
     records = []
     for number, typed in enumerate(["4", "knock S B", "KNOCK s b", "s b"]):
         path = tmp_path / f"{number}.game"
-        cli("play", "toctoctoc", "--seed", "7", "--save", str(path), typed=f"{typed}\n\nquit\n")
+        cli("terminal", "toctoctoc", "--seed", "7", "--save", str(path), typed=f"{typed}\n\nquit\n")
         records.append(path.read_text())
     assert len(set(records)) == 1
     assert " A knock S B\n" in records[0]
@@ -85,7 +87,7 @@ def test_a_move_may_be_typed_as_a_number_or_in_notation(cli: Typist, tmp_path: P
     ],
 )
 def test_a_mistake_is_answered_and_the_game_goes_on(cli: Typist, typed: str, answer: str) -> None:
-    done = cli("play", "toctoctoc", "--seed", "7", typed=f"{typed}\n1\n\n")
+    done = cli("terminal", "toctoctoc", "--seed", "7", typed=f"{typed}\n1\n\n")
     assert answer in done.out
     assert "Knock, knock! Robin is at Igor's door, with a card: ghost brute." in done.out
     assert (done.code, done.err) == (0, "")
@@ -93,7 +95,7 @@ def test_a_mistake_is_answered_and_the_game_goes_on(cli: Typist, typed: str, ans
 
 def test_cards_and_rules_are_explained_on_demand(cli: Typist) -> None:
     out = cli(
-        "play", "toctoctoc", "--seed", "7", typed="mb\ncard K\ncards\nrule t-4.12\nT-4.8\nrule T-6\nrules\n?\n"
+        "terminal", "toctoctoc", "--seed", "7", typed="mb\ncard K\ncards\nrule t-4.12\nT-4.8\nrule T-6\nrules\n?\n"
     ).out
     said = texts()
     for card in GAME.cards:
@@ -105,14 +107,14 @@ def test_cards_and_rules_are_explained_on_demand(cli: Typist) -> None:
 
 
 def test_the_language_can_be_changed_at_the_table(cli: Typist) -> None:
-    out = cli("play", "toctoctoc", "--seed", "7", typed="lang fr\npoints\nquitter\n").out
+    out = cli("terminal", "toctoctoc", "--seed", "7", typed="lang fr\npoints\nquitter\n").out
     assert texts("fr")("status-offer-you") in out
     assert out.rstrip().endswith(texts("fr")("goodbye"))
 
 
 def test_a_knock_can_be_taken_back_until_it_is_confirmed(cli: Typist, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    done = cli("play", "toctoctoc", "--seed", "7", "--save", str(path), typed="1\nhm\nundo\n5\n\nlog\nquit\n")
+    done = cli("terminal", "toctoctoc", "--seed", "7", "--save", str(path), typed="1\nhm\nundo\n5\n\nlog\nquit\n")
     assert done.out.count("Robin takes the move back.") == 2  # when it happened, and in the log
     assert "“hm” is not possible here. Enter goes on; undo takes it back." in done.out
     moves = [line.split(" ", 1)[1] for line in path.read_text().splitlines() if " A " in line and "chance" not in line]
@@ -121,19 +123,19 @@ def test_a_knock_can_be_taken_back_until_it_is_confirmed(cli: Typist, tmp_path: 
 
 def test_taking_back_does_not_change_what_chance_has_in_store(cli: Typist, tmp_path: Path) -> None:
     straight, crooked = tmp_path / "a.game", tmp_path / "b.game"
-    cli("play", "toctoctoc", "--seed", "7", "--save", str(straight), typed="5\n\n" + "1\n\n" * 9)
-    cli("play", "toctoctoc", "--seed", "7", "--save", str(crooked), typed="1\nundo\n2\nundo\n5\n\n" + "1\n\n" * 9)
+    cli("terminal", "toctoctoc", "--seed", "7", "--save", str(straight), typed="5\n\n" + "1\n\n" * 9)
+    cli("terminal", "toctoctoc", "--seed", "7", "--save", str(crooked), typed="1\nundo\n2\nundo\n5\n\n" + "1\n\n" * 9)
     assert straight.read_text() == crooked.read_text()
 
 
 def test_scores_are_told_with_where_they_come_from(cli: Typist) -> None:
-    out = cli("play", "toctoctoc", "--seed", "7", typed="scores\n").out
+    out = cli("terminal", "toctoctoc", "--seed", "7", typed="scores\n").out
     assert re.search(r"Robin +2 +2 +vampires: 2 × 1", out)
 
 
 def test_options_of_the_table_are_told_at_the_end(cli: Typist) -> None:
     words = (
-        "play",
+        "terminal",
         "toctoctoc",
         "--players",
         "3",
@@ -149,37 +151,37 @@ def test_options_of_the_table_are_told_at_the_end(cli: Typist) -> None:
     assert "edition: es" in out
     assert "memory aid: off" in out
     assert "aide-mémoire\u00a0: non" in cli(*words, "--lang", "fr").out
-    assert "edition" not in cli("play", "toctoctoc", "--people", "0", "--seed", "1").out
+    assert "edition" not in cli("terminal", "toctoctoc", "--people", "0", "--seed", "1").out
 
 
 def test_a_long_mistake_is_not_repeated_in_full(cli: Typist) -> None:
-    _, answer = cli("play", "toctoctoc", "--seed", "7", typed="x" * 300 + "\n").out.split("x" * 300)
+    _, answer = cli("terminal", "toctoctoc", "--seed", "7", typed="x" * 300 + "\n").out.split("x" * 300)
     assert "“" + "x" * 39 + "…” is not possible here." in answer
 
 
 def test_whoever_names_no_game_is_asked_for_one(cli: Typist) -> None:
-    done = cli("play", "--seed", "7", typed="9\n\nspooks\n")
+    done = cli("terminal", "--seed", "7", typed="9\n\nspooks\n")
     assert "There is no game “9”; choose from: 1, 2, 3, quit." in done.out
     assert "Tonight you are Robin" in done.out
     assert done.code == 0
-    done = cli("play", typed="quit\n1\n")
+    done = cli("terminal", typed="quit\n1\n")
     assert (done.code, done.err) == (0, "")
     assert "Tonight" not in done.out
 
 
 def test_whoever_saves_is_told_how_to_go_on_with_the_same_people(cli: Typist, tmp_path: Path) -> None:
     path = tmp_path / "a b.game"
-    words = ("play", "toctoctoc", "--seed", "7", "--save", str(path))
+    words = ("terminal", "toctoctoc", "--seed", "7", "--save", str(path))
     assert f"manoir resume '{path}'\n" in cli(*words, typed="quit\n").out
     assert f"manoir resume '{path}' --people 3\n" in cli(*words, "--people", "3", typed="\nquit\n").out
 
 
 def test_nobody_has_to_hear_of_every_card_that_is_dealt(cli: Typist) -> None:
-    words = ("play", "spooks", "--series", "short", "--series-limit", "40", "--people", "0", "--seed", "3")
+    words = ("terminal", "spooks", "--series", "short", "--series-limit", "40", "--people", "0", "--seed", "3")
     out = cli(*words).out
     assert re.search(r"All cards are shuffled again.*\n.*The door creaks", out)
     assert "receives a card" not in out
-    log = cli("play", "spooks", "--seed", "3", typed="log\n").out
+    log = cli("terminal", "spooks", "--seed", "3", typed="log\n").out
     assert "deals. [S-2.1]" in log
     assert "receives a card" not in log
 
@@ -187,18 +189,18 @@ def test_nobody_has_to_hear_of_every_card_that_is_dealt(cli: Typist) -> None:
 def test_leaving_early_keeps_the_game_where_it_was_asked_for(cli: Typist, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     for typed in ("1\n\nquit\n", "1\n\n"):  # by a word, and at the end of the input
-        done = cli("play", "toctoctoc", "--seed", "7", "--save", str(path), typed=typed)
+        done = cli("terminal", "toctoctoc", "--seed", "7", "--save", str(path), typed=typed)
         assert done.code == 0
         assert f"manoir resume {path}" in done.out
         assert path.read_text().endswith("unfinished\n")
         path.unlink()
-    assert "resume" not in cli("play", "toctoctoc", "--seed", "7", typed="quit\n").out
+    assert "resume" not in cli("terminal", "toctoctoc", "--seed", "7", typed="quit\n").out
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_saved_game_goes_on_where_it_was_left(cli: Typist, tmp_path: Path) -> None:
     path, whole = tmp_path / "a.game", tmp_path / "b.game"
-    cli("play", "toctoctoc", "--seed", "7", "--no-confirm", typed=f"1\n1\nsave {path}\nquit\n")
+    cli("terminal", "toctoctoc", "--seed", "7", "--no-confirm", typed=f"1\n1\nsave {path}\nquit\n")
     left = path.read_text().removesuffix("unfinished\n")
     done = cli("resume", str(path), "--seed", "8", "--no-confirm", "--save", str(whole), typed="log\n" + ONES)
     assert done.code == 0
@@ -210,13 +212,13 @@ def test_a_saved_game_goes_on_where_it_was_left(cli: Typist, tmp_path: Path) -> 
 
 
 def test_several_names_are_several_people(cli: Typist) -> None:
-    out = cli("play", "toctoctoc", "--name", "Ada", "--name", "Bo", "--seed", "7").out
+    out = cli("terminal", "toctoctoc", "--name", "Ada", "--name", "Bo", "--seed", "7").out
     assert "Ada, Bo, Igor and Carmilla" in out
     assert "Pass the keyboard to Ada" in out
 
 
 def test_bots_can_be_watched(cli: Typist) -> None:
-    done = cli("play", "toctoctoc", "--people", "0", "--seed", "1", "--bots", "random,random,heuristic,heuristic")
+    done = cli("terminal", "toctoctoc", "--people", "0", "--seed", "1", "--bots", "random,random,heuristic,heuristic")
     assert done.code == 0
     assert texts()("end-scores") in done.out
     assert PROMPT not in done.out
@@ -232,25 +234,25 @@ def test_bots_can_be_watched(cli: Typist) -> None:
 )
 def test_whatever_is_typed_there_is_an_answer(cli: Typist, lines: list[str]) -> None:
     typed = "\n".join(line for line in lines if not line.strip().startswith(("save", "quit")) or "\0" in line)
-    done = cli("play", "toctoctoc", "--seed", "7", typed=typed)
+    done = cli("terminal", "toctoctoc", "--seed", "7", typed=typed)
     assert (done.code, done.err) == (0, "")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_table_size_can_be_played(cli: Typist, seats: int) -> None:
-    done = cli("play", "toctoctoc", "--players", str(seats), "--no-confirm", "--seed", "2", typed=ONES)
+    done = cli("terminal", "toctoctoc", "--players", str(seats), "--no-confirm", "--seed", "2", typed=ONES)
     assert texts()("end-scores") in done.out
 
 
 @pytest.mark.parametrize("options", ["--draw-pile faceDown", "--no-memory-aid", "--edition es"])
 def test_every_option_can_be_played(cli: Typist, options: str) -> None:
-    done = cli("play", "toctoctoc", *options.split(), "--no-confirm", "--seed", "2", typed=ONES)
+    done = cli("terminal", "toctoctoc", *options.split(), "--no-confirm", "--seed", "2", typed=ONES)
     assert texts()("end-scores") in done.out
 
 
 def test_a_table_that_plays_from_memory_tells_only_the_latest_again(cli: Typist) -> None:
     """Toc Toc Toc, section 5: without the memory aid nobody may look up what was drawn."""
-    words = ("play", "toctoctoc", "--seed", "5", "--no-confirm")
+    words = ("terminal", "toctoctoc", "--seed", "5", "--no-confirm")
     told = {}
     for aid in ("--memory-aid", "--no-memory-aid"):
         without, with_log = (
@@ -263,7 +265,7 @@ def test_a_table_that_plays_from_memory_tells_only_the_latest_again(cli: Typist)
 
 
 def test_who_leaves_a_game_unsaved_is_told_so_once_and_who_saved_is_not(cli: Typist, tmp_path: Path) -> None:
-    words = ("play", "toctoctoc", "--seed", "5")
+    words = ("terminal", "toctoctoc", "--seed", "5")
     unsaved = texts()("not-saved", command=texts()("command-save.usage"))
 
     assert cli(*words, typed="quit\n").out.count(unsaved) == 1
@@ -271,7 +273,7 @@ def test_who_leaves_a_game_unsaved_is_told_so_once_and_who_saved_is_not(cli: Typ
     assert unsaved not in cli(*words, "--save", str(tmp_path / "b.game"), typed="quit\n").out
 
 
-TOWN = ("play", "halloween", "--players", "4", "--cards", "casper", "--first-player", "seat:1", "--seed", "757063")
+TOWN = ("terminal", "halloween", "--players", "4", "--cards", "casper", "--first-player", "seat:1", "--seed", "757063")
 
 
 @pytest.mark.parametrize("typed", ["card 7", "card #7", "#7", "card second wind", "Second Wind"])
@@ -311,7 +313,7 @@ def test_a_move_may_be_typed_as_the_table_calls_it(cli: Typist) -> None:
 
 
 def test_what_is_usual_where_people_play_is_no_option_to_speak_of(cli: Typist) -> None:
-    done = cli("play", "halloween", "--players", "2", "--max-rounds", "1", "--seed", "3", typed="1\n" * 40)
+    done = cli("terminal", "halloween", "--players", "2", "--max-rounds", "1", "--seed", "3", typed="1\n" * 40)
     (told,) = [
         line for line in done.out.splitlines() if line.startswith(texts()("end-options", options="").split(":")[0])
     ]

@@ -206,7 +206,7 @@ class Terminal:
 
 
 def test_it_plays_on_a_terminal() -> None:
-    terminal = Terminal("play", "toctoctoc", "--seed", "7", "--pace", "5", "--lang", "en")
+    terminal = Terminal("terminal", "toctoctoc", "--seed", "7", "--pace", "5", "--lang", "en")
     terminal.until("> ")
     assert "\x1b[1" in terminal.seen
     terminal.type("4\n")
@@ -221,7 +221,7 @@ def test_it_plays_on_a_terminal() -> None:
 
 
 def test_colours_can_be_switched_off() -> None:
-    terminal = Terminal("play", "toctoctoc", "--seed", "7", "--lang", "en", NO_COLOR="1")
+    terminal = Terminal("terminal", "toctoctoc", "--seed", "7", "--lang", "en", NO_COLOR="1")
     terminal.until("> ")
     assert "\x1b[33" not in terminal.seen
     assert "\x1b[36" not in terminal.seen
@@ -233,7 +233,7 @@ def test_colours_can_be_switched_off() -> None:
 @pytest.mark.parametrize("moment", ["at the prompt", "in the story"])
 def test_ctrl_c_leaves_politely_and_keeps_the_game(tmp_path: Path, moment: str) -> None:
     path = tmp_path / "a.game"
-    terminal = Terminal("play", "toctoctoc", "--seed", "7", "--pace", "5", "--lang", "en", "--save", str(path))
+    terminal = Terminal("terminal", "toctoctoc", "--seed", "7", "--pace", "5", "--lang", "en", "--save", str(path))
     terminal.until("> ")
     if moment == "in the story":
         terminal.type("4\n")

@@ -40,7 +40,7 @@ def secrets(replay: Replay, seat: Seat | None) -> set[str]:
 def test_the_log_never_tells_a_hidden_card(cli: Typist, seed: int, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     options = ["--draw-pile", "faceDown"] if seed % 2 else []
-    words = ["play", "toctoctoc", "--seed", str(seed), "--no-confirm", "--save", str(path), *options]
+    words = ["terminal", "toctoctoc", "--seed", str(seed), "--no-confirm", "--save", str(path), *options]
     done = cli(*words, typed="log\n1\nlog\n2\n" * 40)
     hidden = secrets(replayed(path.read_text(), GAMES), 0)
     assert len(hidden) > 10
@@ -52,7 +52,7 @@ def test_the_log_never_tells_a_hidden_card(cli: Typist, seed: int, tmp_path: Pat
 @pytest.mark.parametrize("seed", range(2))
 def test_a_replay_shows_a_spectator_no_hand_and_a_seat_only_its_own(cli: Typist, seed: int, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    cli("play", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
+    cli("terminal", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
     replay = replayed(path.read_text(), GAMES)
     readers: list[tuple[list[str], Seat | None]] = [([], None), (["--seat", "b"], 1)]
     for words, seat in readers:
@@ -66,7 +66,7 @@ def test_a_replay_shows_a_spectator_no_hand_and_a_seat_only_its_own(cli: Typist,
 @pytest.mark.parametrize("seed", range(2))
 def test_a_table_in_a_replay_shows_the_hands_asked_for(cli: Typist, seed: int, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    cli("play", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
+    cli("terminal", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
     assert "Your hand" not in cli("replay", str(path), "--at", "40").out
     assert cli("replay", str(path), "--at", "40", "--seat", "C").out.count("Your hand") == 1
     shown = cli("replay", str(path), "--at", "40", "--all").out
@@ -77,7 +77,7 @@ def test_a_table_in_a_replay_shows_the_hands_asked_for(cli: Typist, seed: int, t
 def test_the_keyboard_changes_hands_without_a_glimpse(cli: Typist) -> None:
     """Between two people the screen is cleared, and nothing of the one before is shown to the next."""
     words = [
-        "play",
+        "terminal",
         "--people",
         "2",
         "--no-confirm",

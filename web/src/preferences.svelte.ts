@@ -20,6 +20,7 @@ const usual = {
   name: '',
   newestFirst: false, // in the guest book
   autoplay: false, // make a move by itself if it is the only one
+  keys: true, // single letters as shortcuts at the table
 }
 type Values = typeof usual
 

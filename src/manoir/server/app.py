@@ -27,11 +27,13 @@ from manoir.server.sockets import Sockets
 # Where the page is shown. It reads the address itself.
 PAGES = (
     "/",
+    "/new",
     "/new/{game}",
     "/join",
     "/t/{code}",
     "/t/{code}/replay",
     "/tables",
+    "/terminal",
     "/rules",
     "/rules/{game}",
     "/preferences",

@@ -1,4 +1,4 @@
-"""The words of the command line that belong to the house: `manoir serve`."""
+"""The words of the command line that belong to the house: `manoir play` and `manoir serve`."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -6,15 +6,41 @@ from typing import Any
 from cyclopts import App
 
 from manoir.commands import add_word
-from manoir.core.errors import BadOption, listed
+from manoir.core.errors import BadOption, UnknownGame, listed
 from manoir.core.texts import Texts, language
+from manoir.games import GAMES
 from manoir.server.settings import Settings
 
 NAMED = ("host", "port", "database", "names")  # settings that have a flag of their own
 
 
 def register(app: App, texts: Texts) -> None:
+    add_word(app, "play", play, texts)
     add_word(app, "serve", serve, texts)
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    lan: bool = False,
+    no_open: bool = False,
+    port: int | None = None,
+    database: str = "",
+    lang: str | None = None,
+) -> None:
+    from manoir.server.play import has_display, network_address
+    from manoir.server.play import play as run
+
+    if game is not None and game not in GAMES:
+        raise UnknownGame(game, GAMES)
+    settings = Settings(
+        host=network_address() if lan else Settings.host,
+        port=Settings.port if port is None else checked_port(port),
+        database=database,
+    )
+    path = f"new/{game}" if game else ""
+    run(settings, port is None, path, has_display() and not no_open, Texts(language(lang)))
 
 
 def serve(
@@ -29,10 +55,14 @@ def serve(
     from manoir.server.serve import serve as run
 
     texts = Texts(language(lang))
+    settings = with_words(Settings(host=host, port=checked_port(port), database=database, names=hostname), set)
+    run(settings, lambda address: print(texts("serve-open", address=address), flush=True))
+
+
+def checked_port(port: int) -> int:
     if not 0 <= port <= 65535:
         raise BadOption.value("--port", port, ["0–65535"])
-    settings = with_words(Settings(host=host, port=port, database=database, names=hostname), set)
-    run(settings, lambda address: print(texts("serve-open", address=address), flush=True))
+    return port
 
 
 def with_words(settings: Settings, words: tuple[str, ...]) -> Settings:

@@ -1,14 +1,17 @@
 """Runs the house: the database is opened and brought up to date, then the doors."""
 
 import asyncio
+import errno
 import gc
+import io
 import os
 import socket
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import uvicorn
 from sqlalchemy import Engine
@@ -30,12 +33,15 @@ GARBAGE = (20_000, 20, 50)  # objects made until garbage is looked for; thousand
 SWITCH = 0.0005  # seconds that the loop and the log keep the interpreter from each other
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Until it is told to stop. `ready` is called with the address when the house can be entered."""
+def serve(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
+    """Until it is told to stop. `ready` is called with the address when the house can be entered.
+
+    With `any_port`, another port is taken if that of the settings is taken.
+    """
     engine = open_engine(settings.database_url)
-    with only_one(engine):
+    with only_one(engine) as lock:
         migrate(engine)
-        listener = listen(settings)
+        listener = listen(settings, any_port)
         port = listener.getsockname()[1]
         config = uvicorn.Config(
             application(engine, settings, GAMES),
@@ -54,7 +60,13 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=5,
             backlog=BACKLOG,
         )
-        server = Server(config, lambda: ready(address(settings, port)))
+
+        def opened() -> None:
+            lock.write(address(settings, port))
+            lock.flush()
+            ready(address(settings, port))
+
+        server = Server(config, opened)
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what is there now stays: it need not be looked at again and again
         gc.set_threshold(*GARBAGE)
@@ -83,7 +95,7 @@ def run_loop(work: Coroutine[Any, Any, None]) -> None:
         uvloop.run(work)
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings, any_port: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -91,6 +103,8 @@ def listen(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
+        if any_port and error.errno == errno.EADDRINUSE:
+            return listen(replace(settings, port=0))
         reason = os.strerror(error.errno) if error.errno else str(error)
         raise Refused(Phrase("error-listen", {"port": str(settings.port), "reason": reason})) from None
     return listener
@@ -101,11 +115,22 @@ def address(settings: Settings, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class SecondHouse(Refused):
+    """Another process has opened a house on this database; the lock says where, once it can be entered."""
+
+    def __init__(self, database: str, lock: Path) -> None:
+        super().__init__(Phrase("error-second-house", {"database": database}))
+        self.lock = lock
+
+
 @contextmanager
-def only_one(engine: Engine) -> Any:
-    """SQLite has one house at a time; several processes share a PostgreSQL. The lock goes with its process."""
+def only_one(engine: Engine) -> Iterator[TextIO]:
+    """SQLite has one house at a time; several processes share a PostgreSQL. The lock goes with its process.
+
+    Yields a file for the address of the house, so that others can find it.
+    """
     if engine.dialect.name != "sqlite" or sys.platform == "win32":
-        yield
+        yield io.StringIO()
         return
     import fcntl
 
@@ -114,5 +139,6 @@ def only_one(engine: Engine) -> Any:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise Refused(Phrase("error-second-house", {"database": str(engine.url.database)})) from None
-        yield
+            raise SecondHouse(str(engine.url.database), path) from None
+        file.truncate(0)  # the address of a house that is gone
+        yield file

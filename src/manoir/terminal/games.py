@@ -77,7 +77,7 @@ def show_game(game: Game, texts: Texts, screen: Screen) -> None:
     screen.say(texts("game-title"), "bold yellow")
     screen.say(texts("game-pitch"))
     screen.say(_facts(game, texts))
-    screen.say(texts("games-play", command=f"manoir play {game.name}"))
+    screen.say(texts("games-play", command=f"manoir play {game.name}, manoir terminal {game.name}"))
     if game.options.declared():
         screen.say()
         screen.show(_options(game.options.declared(), texts))

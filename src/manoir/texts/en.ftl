@@ -64,7 +64,8 @@ cli-arguments = Arguments
 cli-help = Show this page.
 cli-version = Show the version.
 cli-games = List the games and their options.
-cli-play = Play a game in the terminal, against bots or with friends at one keyboard.
+cli-play = Open the house in your browser and play, against bots or with others.
+cli-terminal = Play a game here in the terminal, against bots or with friends at one keyboard.
 cli-resume = Go on with a saved game.
 cli-trace = Print a whole game as JSON lines: every position, the legal moves, the move made and the story.
 cli-replay = Show a recorded game again, and check it.
@@ -87,6 +88,9 @@ flag-seat = Show what this player saw: A, B, C…
 flag-all = Show all hands.
 flag-step = Go through the game move by move.
 flag-file = The file with the recorded game.
+flag-game = The game to set a table for at once.
+flag-lan = Let in phones and other machines of the same network, and show a code for their cameras.
+flag-no-open = Do not open a browser; only say the address.
 flag-host = The address to listen at; 0.0.0.0 lets other machines in.
 flag-port = The port to listen at; 0 takes a free one.
 flag-database = Where the games are kept: sqlite:///FILE or postgresql://…; otherwise in your data folder.
@@ -389,6 +393,12 @@ error-server = Something went wrong in the house; it has been written down.
 page-house = The house is open. Games that can be played here:
 page-programs = The page with the boards has not been built on this machine. Programs can play all the same:
 serve-open = The house is open at { $address } (Ctrl-C closes it).
+play-open = The house is open: { $address } in your browser. Ctrl-C closes it, and your tables are kept.
+play-lan = Phones in the same network come in at { $address }, or by pointing their camera here:
+play-again = The house is open already: { $address }
+play-closed = The house is closed. Your tables wait inside.
+error-no-network = This machine is in no network where phones could find it; play without --lan.
+error-house-alone = The house is open already at { $address }, for this machine alone; close it where it runs, then let others in with --lan.
 
 ## Fair deals
 

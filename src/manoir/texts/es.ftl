@@ -64,7 +64,8 @@ cli-arguments = Argumentos
 cli-help = Muestra esta página.
 cli-version = Muestra la versión.
 cli-games = Muestra los juegos y sus opciones.
-cli-play = Juega en la terminal, contra bots o entre varios con un teclado.
+cli-play = Abre la casa en tu navegador y juega, contra bots o en compañía.
+cli-terminal = Juega aquí, en la terminal, contra bots o entre varios con un teclado.
 cli-resume = Continúa una partida guardada.
 cli-trace = Escribe una partida entera en líneas JSON: cada posición, las jugadas legales, la elegida y el relato.
 cli-replay = Muestra otra vez una partida guardada y la comprueba.
@@ -87,6 +88,9 @@ flag-seat = Muestra lo que veía este jugador: A, B, C…
 flag-all = Muestra todas las manos.
 flag-step = Recorre la partida jugada a jugada.
 flag-file = El archivo de la partida guardada.
+flag-game = El juego para el que se pone la mesa enseguida.
+flag-lan = Deja entrar a los móviles y máquinas de la misma red, y muestra un código para sus cámaras.
+flag-no-open = No abre el navegador; solo dice la dirección.
 flag-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
 flag-port = El puerto en el que escuchar; 0 toma uno libre.
 flag-database = Dónde se guardan las partidas: sqlite:///FICHERO o postgresql://…; si no, en tu carpeta de datos.
@@ -390,6 +394,12 @@ error-server = Algo ha fallado en la casa; ha quedado anotado.
 page-house = La casa está abierta. Los juegos a los que se puede jugar aquí:
 page-programs = La página con los tableros no se ha construido en este equipo. Los programas pueden jugar de todos modos:
 serve-open = La casa está abierta en { $address } (Ctrl-C la cierra).
+play-open = La casa está abierta: { $address } en tu navegador. Ctrl-C la cierra, y tus mesas se conservan.
+play-lan = En la misma red, los móviles entran por { $address } o apuntando su cámara aquí:
+play-again = La casa ya está abierta: { $address }
+play-closed = La casa está cerrada. Tus mesas esperan dentro.
+error-no-network = Esta máquina no está en ninguna red en la que un móvil pueda encontrarla; juega sin --lan.
+error-house-alone = La casa ya está abierta en { $address }, pero solo para esta máquina; ciérrala donde se ejecuta y deja entrar a los demás con --lan.
 
 ## Fair deals
 

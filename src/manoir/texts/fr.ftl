@@ -64,7 +64,8 @@ cli-arguments = Arguments
 cli-help = Affiche cette page.
 cli-version = Affiche la version.
 cli-games = Liste les jeux et leurs options.
-cli-play = Joue dans le terminal, contre des robots ou à plusieurs sur un clavier.
+cli-play = Ouvre la maison dans ton navigateur et joue, contre des robots ou à plusieurs.
+cli-terminal = Joue ici, dans le terminal, contre des robots ou à plusieurs sur un clavier.
 cli-resume = Reprend une partie enregistrée.
 cli-trace = Écrit toute une partie en lignes JSON : chaque position, les coups permis, le coup joué et le récit.
 cli-replay = Montre à nouveau une partie enregistrée, et la vérifie.
@@ -87,6 +88,9 @@ flag-seat = Montre ce que voyait ce joueur : A, B, C…
 flag-all = Montre toutes les mains.
 flag-step = Parcourt la partie coup par coup.
 flag-file = Le fichier de la partie enregistrée.
+flag-game = Le jeu dont on dresse aussitôt la table.
+flag-lan = Laisse entrer les téléphones et les machines du même réseau, et montre un code à viser.
+flag-no-open = N’ouvre pas de navigateur, dit seulement l’adresse.
 flag-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
 flag-port = Le port où écouter ; 0 en prend un libre.
 flag-database = Où garder les parties : sqlite:///FICHIER ou postgresql://… ; sinon dans ton dossier de données.
@@ -390,6 +394,12 @@ error-server = Quelque chose n’a pas marché dans la maison ; c’est noté.
 page-house = La maison est ouverte. Les jeux qu’on y joue :
 page-programs = La page avec les plateaux n’a pas été construite sur cette machine. Les programmes peuvent jouer quand même :
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
+play-open = La maison est ouverte : { $address } dans ton navigateur. Ctrl-C la ferme, et tes tables sont gardées.
+play-lan = Sur le même réseau, les téléphones entrent par { $address } ou en visant ce code :
+play-again = La maison est déjà ouverte : { $address }
+play-closed = La maison est fermée. Tes tables t’y attendent.
+error-no-network = Cette machine n’est sur aucun réseau où un téléphone la trouverait ; joue sans --lan.
+error-house-alone = La maison est déjà ouverte, { $address }, mais pour cette machine seule ; ferme-la là où elle tourne, puis invite avec --lan.
 
 ## Fair deals
 

@@ -310,6 +310,58 @@ export interface SeatsHeld {
   seats: string[]
 }
 
+/** What fits on the top card, besides the Cat. */
+export interface SpooksAnswersShape {
+  anyMaster: boolean
+  family: string | null
+  rank: string | null
+  spiderMaster: boolean
+}
+
+export interface SpooksPlayerShape {
+  got: string[]
+  hasNone: string[]
+  held: number
+  out: boolean
+  points: number
+  ready: boolean
+  seat: string
+}
+
+export interface SpooksShape {
+  answers: SpooksAnswersShape | null
+  below: string | null
+  choice: string | null
+  deal: number
+  dealer: string | null
+  decision: string
+  direction: string
+  follows: Record<string, string[]>
+  givers: string[]
+  hand: string[]
+  inLine: string | null
+  lastHands: string[][]
+  lastPoints: number[]
+  limit: number | null
+  memoryAid: boolean
+  neighbour: string | null
+  order: string
+  owner: string | null
+  passed: string[]
+  phantom: number
+  played: string[]
+  players: SpooksPlayerShape[]
+  revealed: string[]
+  revealers: string[]
+  run: string[]
+  seat: string | null
+  top: string | null
+  unplayable: Record<string, string>
+  victim: string | null
+  waiting: string[]
+  winners: string[]
+}
+
 /** All moves of a game, as a seat saw them. */
 export interface Story {
   number: number

@@ -23,6 +23,9 @@ export interface Flight {
   to: string
   face: string // an address of a picture, as figure() gives it
   back?: boolean
+  delay?: number // ms at the usual pace, before it takes off
+  ms?: number // of the flight itself; 250 if it is not said
+  width?: number // px; as wide as the place where it lands if it is not said
 }
 
 /** How a board wants one event to be shown. Durations are at the usual pace. */
@@ -65,6 +68,9 @@ export interface BoardProps<View = any> {
   pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
+  busy: boolean // a story is being told
+  narrow: boolean // a phone, or a window like one: the rest is behind tabs
+  hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */
@@ -94,6 +100,12 @@ export interface Board {
   rule?: (view: any) => string
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
+  /** A second, quieter sentence for the status sheet. */
+  sub?: (view: any, me: string | null) => Phrase | undefined
+  /** The parts of a turn, and which of them is now: shown on the status sheet of wide screens. */
+  steps?: (view: any) => { text: Phrase; now: boolean }[] | undefined
+  /** Everybody who was asked, where several choose at the same time: those who are not waited for have chosen. */
+  asked?: (view: any) => string[]
 }
 
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */

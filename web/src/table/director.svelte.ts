@@ -4,6 +4,9 @@ import { pace } from '../preferences.svelte'
 import type { Beat, Board, Flight, Scene, Told } from './board'
 
 const LONGEST_QUEUE = 6 // frames: more are not told, only shown
+const CROWDED = 3 // frames: told twice as fast
+const USUAL = 600 // ms of an event
+const LONGEST = 1500 // ms of an event, whatever a board wishes
 
 interface Act {
   event: Told
@@ -13,10 +16,11 @@ interface Act {
 
 export class Director {
   shown = $state.raw<GameFrame | null>(null)
+  told = $state(0) // the number of the last entry that has been told
   beat = $state.raw<Beat | null>(null)
   flights = $state.raw<Flight[]>([])
   busy = $state(false)
-  onsound: ((sound: NonNullable<Scene['sound']>) => void) | null = null
+  onsound: ((sound: NonNullable<Scene['sound']>, line: StoryLine) => void) | null = null
 
   private readonly board: Board | null
   private queue: GameFrame[] = []
@@ -32,6 +36,7 @@ export class Director {
     this.queue = []
     this.end()
     this.shown = frame
+    this.told = frame.number
   }
 
   /** A frame whose story is to be told before the next. */
@@ -47,9 +52,18 @@ export class Director {
     const acts = this.queue.flatMap((frame) => this.acts(frame))
     this.queue = []
     this.end()
-    if (last) this.shown = last
-    const sound = acts.findLast((act) => act.scene.sound)?.scene.sound
-    if (sound && !document.hidden) this.onsound?.(sound)
+    if (!last) return
+    this.shown = last
+    this.told = last.number
+    const loudest = acts.findLast((act) => act.scene.sound)
+    if (loudest && !document.hidden) this.onsound?.(loudest.scene.sound!, loudest.line)
+  }
+
+  /** Nothing is told any more. */
+  close(): void {
+    this.queue = []
+    this.onsound = null
+    this.end()
   }
 
   private end(): void {
@@ -76,16 +90,19 @@ export class Director {
     this.busy = true
     while (this.queue.length && run === this.run) {
       const frame = this.queue[0]!
-      for (const { event, line, scene } of this.acts(frame)) {
+      const acts = this.acts(frame)
+      for (const { event, line, scene } of acts) {
         if (!scene.before) this.shown = frame
-        const ms = (scene.ms ?? 600) * pace()
+        const ms = Math.min(scene.ms ?? USUAL, LONGEST) * pace() * (this.queue.length >= CROWDED ? 0.5 : 1)
+        this.told = line.number
         this.beat = { event, line, ms }
         this.flights = scene.flights ?? []
-        if (scene.sound) this.onsound?.(scene.sound)
+        if (scene.sound) this.onsound?.(scene.sound, line)
         await this.wait(ms)
         if (run !== this.run) return
       }
       this.shown = frame
+      this.told = frame.number
       this.queue.shift()
     }
     if (run === this.run) this.end()

@@ -1,24 +1,34 @@
-/** A table as this browser sees it: the line of its seat, the board, the texts, and what is shown at the moment. */
+/** A table as this browser sees it: a line for each of its seats, the board, the texts, and what is shown at the moment. */
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
-import type { TableShown } from '../net/types'
+import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
+import { sounds } from '../sound/sounds'
 import { textsOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
 import { boardOf, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 
 export const SYMBOLS = ['candle', 'moon', 'key', 'bell', 'leaf', 'star', 'crow', 'hat', 'spoon', 'boot'] as const
 
+/** A line and what is told of it. Who holds several seats keeps a line for each, so that nobody counts as gone. */
+interface Line {
+  link: Link
+  director: Director
+}
+
 export class TableModel {
   readonly board: Board | null
+  readonly game: string
   link = $state.raw<Link>()!
   director = $state.raw<Director>()!
   held = $state.raw<string[]>([]) // the seats of this browser
+  unveiled = $state<string | null>(null) // of several people at one screen, the one who said to be there
   texts = $state.raw<Texts>()!
   refusal = $state.raw<Refusal | null>(null) // shown until it is dismissed
+  notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent and not yet answered
   moves: Record<string, Phrase> = {}
-  private readonly game: string
+  private lines = new Map<string | null, Line>()
 
   private constructor(table: TableShown, held: string[], board: Board | null, texts: Texts, moves: Record<string, Phrase>) {
     this.game = table.game
@@ -26,7 +36,8 @@ export class TableModel {
     this.board = board
     this.texts = texts
     this.moves = moves
-    this.open(table, held[0] ?? null)
+    this.connect(table)
+    this.look(held[0] ?? null)
   }
 
   static async open(code: string): Promise<TableModel> {
@@ -40,30 +51,82 @@ export class TableModel {
     return new TableModel(table, held, board, texts, moves)
   }
 
-  private open(table: TableShown, seat: string | null): void {
-    const director = new Director(this.board)
-    this.director = director
-    this.link = new Link(table.id, seat)
-    this.link.table = table
-    this.link.onframe = (frame) => director.tell(frame)
-  }
-
   close(): void {
-    this.link.close()
+    for (const line of this.lines.values()) this.hangUp(line)
+    this.lines.clear()
   }
 
-  /** Goes on as another of this browser's seats, or as nobody's. */
+  // -- lines ----------------------------------------------------------------------------------------------------------
+
+  /** A line for every seat that is ours, and for nothing else. */
+  private connect(table: TableShown): void {
+    const wanted: (string | null)[] = this.held.length ? this.held : [null]
+    for (const [seat, line] of this.lines)
+      if (!wanted.includes(seat)) {
+        this.hangUp(line)
+        this.lines.delete(seat)
+      }
+    for (const seat of wanted) if (!this.lines.has(seat)) this.lines.set(seat, this.dial(table, seat))
+  }
+
+  private dial(table: TableShown, seat: string | null): Line {
+    const link = new Link(table.id, seat)
+    const director = new Director(this.board)
+    link.table = table
+    link.onframe = (frame, before) => this.took({ link, director }, frame, before)
+    director.onsound = (sound, line) => sounds.play(sound, 'ABCDEFGHIJ'.indexOf(line.seat))
+    return { link, director }
+  }
+
+  private hangUp(line: Line): void {
+    line.link.onframe = null
+    line.link.close()
+    line.director.close()
+  }
+
+  private took({ link, director }: Line, frame: GameFrame, before: GameFrame): void {
+    if (link !== this.link) return director.show(frame)
+    if (!link.online) {
+      // The line was lost meanwhile: what happened is not acted out, only counted.
+      director.show(frame)
+      const n = frame.story.reduce((sum, line) => sum + line.told.length, 0)
+      if (n) this.notice = { key: 'table-back', n }
+    } else director.tell(frame)
+    const mine = (one: GameFrame) => link.seat !== null && one.waiting.includes(link.seat)
+    if (mine(frame) && !mine(before)) sounds.play('turn')
+    if (frame.over && !before.over) sounds.play('win')
+  }
+
+  private look(seat: string | null): void {
+    const line = this.lines.get(seat)!
+    this.link = line.link
+    this.director = line.director
+    if (line.link.game) line.director.show(line.link.game)
+  }
+
+  /** Goes on as another of this browser's seats. */
   sitAt(seat: string | null): void {
-    if (seat === this.me) return
-    this.link.close()
-    this.open(this.table, seat)
+    if (seat !== this.me && this.lines.has(seat)) this.look(seat)
   }
 
   /** After a seat was taken or given up: which ones are ours now, and the one to go on with. */
   async seatsChanged(wanted: string | null = this.me): Promise<void> {
-    this.held = await api.mine(this.table.id)
-    this.sitAt(wanted && this.held.includes(wanted) ? wanted : (this.held[0] ?? null))
+    const table = this.table
+    this.held = await api.mine(table.id)
+    this.connect(table)
+    this.look(wanted && this.held.includes(wanted) ? wanted : (this.held[0] ?? null))
   }
+
+  /** A line that the house has closed is opened anew, with the seats that we hold now. */
+  async comeIn(): Promise<void> {
+    const ended = this.me
+    const line = this.lines.get(ended)
+    if (line) this.hangUp(line)
+    this.lines.delete(ended)
+    await this.seatsChanged(ended)
+  }
+
+  // -- what is shown --------------------------------------------------------------------------------------------------
 
   async speak(language: Language): Promise<void> {
     this.texts = await textsOf(language, this.game, this.board?.texts)
@@ -78,8 +141,42 @@ export class TableModel {
   }
 
   /** What the board shows: the newest frame, or the one whose story is being told. */
-  get frame() {
+  get frame(): GameFrame | null {
     return this.director.shown ?? this.link.game
+  }
+
+  /** Whether what is shown is how things stand: only then can anything be chosen. */
+  get live(): boolean {
+    return this.link.online && this.frame === this.link.game
+  }
+
+  get myTurn(): boolean {
+    return this.me !== null && !!this.link.game?.waiting.includes(this.me)
+  }
+
+  /** How many people share this screen. */
+  get shared(): boolean {
+    return this.held.length > 1
+  }
+
+  /** Who is to look at the screen next, if the one who looks now must not: hands stay hidden until then. */
+  get curtain(): string | null {
+    const game = this.link.game
+    if (!this.shared || !game || this.table.phase !== 'playing') return null
+    const asked = this.held.filter((seat) => game.waiting.includes(seat))
+    const next = !asked.length || (this.me && asked.includes(this.me)) ? this.me : this.after(asked)
+    if (this.unveiled !== this.me) return next
+    return next !== this.me && !this.director.busy ? next : null
+  }
+
+  private after(seats: string[]): string {
+    return seats.find((seat) => seat > (this.me ?? '')) ?? seats[0]!
+  }
+
+  /** Somebody says who sits at the screen now. */
+  unveil(seat: string): void {
+    this.sitAt(seat)
+    this.unveiled = seat
   }
 
   get players(): Player[] {
@@ -114,26 +211,59 @@ export class TableModel {
     return phrase ? this.say(phrase) : notation
   }
 
+  // -- what is done ---------------------------------------------------------------------------------------------------
+
   /** Once: while a move is on its way, no other is sent. */
   play = (notation: string): void => {
-    if (this.sent !== null || !this.link.online || !this.link.game?.moves.includes(notation)) return
-    this.sent = notation
+    if (!this.link.game?.moves.includes(notation)) return
     this.director.skip()
-    this.link
-      .move(notation)
-      .then(() => (this.refusal = null))
-      .catch((refusal: Refusal) => (this.refusal = refusal))
-      .finally(() => (this.sent = null))
+    void this.send(notation, () => this.link.move(notation))
   }
 
-  undo = (): void => {
-    if (this.sent !== null) return
-    this.sent = 'undo'
-    this.link
-      .undo()
-      .then(() => (this.refusal = null))
-      .catch((refusal: Refusal) => (this.refusal = refusal))
-      .finally(() => (this.sent = null))
+  undo = (): void => void this.send('undo', () => this.link.undo())
+
+  /** Takes back all that may be taken back, and says how far that was. */
+  restart = async (): Promise<void> => {
+    let back = 0
+    while (this.link.game?.undo && (await this.send('undo', () => this.link.undo()))) back++
+    if (back) this.notice = { key: this.sinceChance() ? 'restarted-chance' : 'restarted-turn' }
+  }
+
+  /** Whether the last entry that stands is one of chance. */
+  private sinceChance(): boolean {
+    const standing: string[] = []
+    for (const line of this.link.story) {
+      if (line.move === null) standing.pop()
+      else standing.push(line.seat)
+    }
+    return standing.at(-1) === 'chance' && standing.some((seat) => seat !== 'chance')
+  }
+
+  private async send(what: string, how: () => Promise<unknown>): Promise<boolean> {
+    if (this.sent !== null || !this.link.online) return false
+    this.sent = what
+    try {
+      await how()
+      this.refusal = null
+      return true
+    } catch (refusal) {
+      this.refusal = refusal as Refusal
+      return false
+    } finally {
+      this.sent = null
+    }
+  }
+
+  /** Something asked of the house over HTTP; what it refuses is shown. */
+  async request(how: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await how()
+      return true
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      this.refusal = refusal
+      return false
+    }
   }
 
   why = (notation: string): Promise<Refusal | null> => this.link.why(notation)

@@ -19,10 +19,18 @@ const PLAYER = /^[A-J]$/
 type Source = (language: Language) => Promise<string>
 
 const pageTexts = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' })
-const fetched = async (path: string): Promise<string> => {
-  const answer = await fetch(path)
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer.text()
+const files = new Map<string, Promise<string>>()
+const fetched = (path: string): Promise<string> => {
+  let found = files.get(path)
+  if (!found) {
+    found = fetch(path).then((answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+      return answer.text()
+    })
+    found.catch(() => files.delete(path))
+    files.set(path, found)
+  }
+  return found
 }
 const page: Source = async (language) => {
   const files = Object.keys(pageTexts).filter((file) => file.startsWith(`./${language}/`))
@@ -101,7 +109,7 @@ const loaded = new Map<string, Promise<Texts>>()
 
 /** The texts of a language, with those of a game and its board if one is named. Loaded once. */
 export function textsOf(language: Language, game?: string, board?: Source): Promise<Texts> {
-  const key = `${language} ${game ?? ''}`
+  const key = `${language} ${game ?? ''} ${board ? 'board' : ''}`
   let found = loaded.get(key)
   if (!found) {
     const sources = [house, page, ...(game ? [gameTexts(game)] : []), ...(board ? [board] : [])]
@@ -125,6 +133,25 @@ class Speech {
 }
 
 export const speech = new Speech()
+
+/** The texts of a game in the language of the moment, for pages outside its table; null until they are there. */
+export class GameSpeech {
+  texts = $state.raw<Texts | null>(null)
+
+  /** In a component: it follows the language and the game. */
+  constructor(game: () => string | undefined) {
+    $effect(() => {
+      const wanted = game()
+      const language = speech.texts?.language
+      if (!wanted || !language) return
+      let current = true
+      void textsOf(language, wanted).then((texts) => {
+        if (current) this.texts = texts
+      })
+      return () => (current = false)
+    })
+  }
+}
 
 /** A text of the page itself, in the language of the moment. */
 export function t(key: string, values: Record<string, unknown> = {}): string {

@@ -55,7 +55,7 @@ class SpooksFlow(Flow):
         """S-6.6: a Skeleton lets its owner lay a run, a Bat makes everybody give the victim a card."""
         state.fail(victim)
         owner = state.owner
-        state.push(BuildRun(owner, victim, NONE) if state.top < RANKS * BAT else Bite(owner, victim))
+        state.push(BuildRun(owner, victim, []) if state.top < RANKS * BAT else Bite(owner, victim))
 
     def end_deal(self, state: SpooksState, winners: list[Seat]) -> None:
         state.go_out(winners)

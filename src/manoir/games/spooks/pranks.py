@@ -75,6 +75,7 @@ class Prank(Sealed):
         """All are in: reveal, discard, and see who is out, who wins (S-5.4 to S-5.9)."""
         out: list[Seat] = []
         state.revealed = self.picks
+        state.revealers = self.group
         for place, seat in enumerate(self.group):
             state.discard(self.picks[place])
             if state.notes:

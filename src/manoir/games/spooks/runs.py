@@ -15,10 +15,11 @@ class BuildRun(Step[SpooksState]):
     Each card is a decision of its own and goes on the pile at once: a hand can hold hundreds of thousands of runs.
     """
 
-    def __init__(self, owner: Seat, victim: Seat, last: int) -> None:
+    def __init__(self, owner: Seat, victim: Seat, cards: list[int]) -> None:
         self.owner = owner
         self.victim = victim
-        self.last = last  # the card laid last, or NONE
+        self.cards = cards  # of the run so far
+        self.last = cards[-1] if cards else NONE
 
     def actor(self, state: SpooksState) -> int:
         return self.owner
@@ -52,7 +53,7 @@ class BuildRun(Step[SpooksState]):
             state.lay(seat, move.card)
             if state.story is not None:
                 state.tell("run", "S-7.3", seat, [move.card])
-            following = BuildRun(self.owner, self.victim, move.card)
+            following = BuildRun(self.owner, self.victim, [*self.cards, move.card])
             if move.card != CAT and state.players[seat].size and following.open_cards(state):
                 state.push(following)
                 return

@@ -61,13 +61,16 @@ class SpooksState(AgendaState):
         direction: int,
         descending: bool,
         top: int,
+        below: int,
         owner: Seat,
+        passes: int,
         dealer: Seat,
         deals: int,
         idle: int,
         notes: list[Note],
         winners: list[Seat],
         revealed: list[int],
+        revealers: list[Seat],
         last_hands: list[list[int]],
         step: Step[Any] | None,
         agenda: list[Step[Any]],
@@ -85,14 +88,17 @@ class SpooksState(AgendaState):
         self.direction = direction  # 1 clockwise, -1 counter-clockwise
         self.descending = descending
         self.top = top
+        self.below = below  # the card right under the top
         self.owner = owner  # of the top card (S-3.2)
+        self.passes = passes  # in a row since the top was laid
         self.dealer = dealer
         self.deals = deals  # 1 for the first
         self.idle = idle  # deals in a row that left every total as it was (SA-50)
         self.notes = notes  # replaced, never changed
         self.winners = winners  # of the last deal, then of the game
         # What was shown last stays in sight through the next deal, as it does in the players' memory.
-        self.revealed = revealed  # the cards of the last prank, in the order of their players. Replaced, never changed
+        self.revealed = revealed  # the cards of the last prank. Replaced, never changed
+        self.revealers = revealers  # and whose they were
         self.last_hands = last_hands  # what was left when the last deal was scored, by seat. Replaced, never changed
         self.actor = actor
 
@@ -109,13 +115,16 @@ class SpooksState(AgendaState):
             self.direction,
             self.descending,
             self.top,
+            self.below,
             self.owner,
+            self.passes,
             self.dealer,
             self.deals,
             self.idle,
             self.notes,
             self.winners,
             self.revealed,
+            self.revealers,
             self.last_hands,
             self.step,
             self.agenda[:],
@@ -210,8 +219,10 @@ class SpooksState(AgendaState):
         """A card on the pile: it is the top now, and this player its owner (S-3.2)."""
         self.players[seat].remove(card)
         self.discard(card)
+        self.below = self.top
         self.top = card
         self.owner = seat
+        self.passes = 0
         if self.notes:
             self.forget(seat, card)
 
@@ -309,7 +320,9 @@ class SpooksState(AgendaState):
         self.direction = 1
         self.descending = False
         self.top = NONE
+        self.below = NONE
         self.owner = NONE
+        self.passes = 0
         self.notes = []
         for player in self.players:
             player.once = 0

@@ -110,6 +110,7 @@ class FollowBlue(Turn):
         if move is PASS:
             if state.story is not None:
                 state.tell("pass", "S-4.3", seat, [])
+            state.passes += 1
             following = state.next(seat)
             state.push(LEAD[following] if following == state.owner else FOLLOW_BLUE[following])  # S-4.5
         else:

@@ -62,6 +62,9 @@ def lay_out(
     state.played = state.played_twice = 0
     state.notes = []
     state.revealed = []
+    state.revealers = []
+    state.below = NONE
+    state.passes = 0
     for seat, text in enumerate(hands):
         player = state.players[seat]
         state.players[seat] = Player(0, 0, 0, 0, player.total, player.left_in)

@@ -1,10 +1,6 @@
-"""What one seat may know, and the positions it may imagine: side by side, because they must agree (section 5)."""
+"""What clients are shown of what a seat knows."""
 
-from typing import Any
-
-from manoir.core.agenda import Step
-from manoir.core.game import CHANCE, OVER, View
-from manoir.core.rng import Rng
+from manoir.core.game import CHANCE, OVER, Move
 from manoir.core.sheet import Line, Panel
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
@@ -14,181 +10,28 @@ from manoir.games.spooks.cards import (
     FAMILIES,
     FAMILY,
     FAMILY_CODES,
-    KINDS,
     NONE,
+    RANK,
     RANKS,
-    SPIDER,
     SPIDER_MASTER,
     cards_of,
     codes,
+    family,
+    is_blue,
     kinds,
+    points,
+    rank,
 )
-from manoir.games.spooks.gifts import Give
-from manoir.games.spooks.hands import Player
-from manoir.games.spooks.moves import LAYS, card_phrase
-from manoir.games.spooks.pranks import Sealed
+from manoir.games.spooks.gifts import Bite, Give
+from manoir.games.spooks.knowledge import Knowledge
+from manoir.games.spooks.moves import card_phrase
+from manoir.games.spooks.pranks import PassAlong, Prank
+from manoir.games.spooks.promises import RANK_WORDS, hint
 from manoir.games.spooks.runs import BuildRun
-from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import FollowRed
-
-TRIES = 30  # at a deal that agrees with what was shown
+from manoir.games.spooks.steps import FollowBlue, FollowRed
 
 
-class SpooksView(View):
-    """Built from public facts, one hand, one sealed choice and what this seat gave away: never from another hand."""
-
-    def __init__(self, state: SpooksState, seat: Seat | None) -> None:
-        super().__init__(seat)
-        self.memory_aid = state.rules.memory_aid
-        self.flow = state.flow
-        self.rules = state.rules
-        self.table = state.table
-        self.seats = state.seats
-        mine = Player(0, 0, 0, 0, 0, 0) if seat is None else state.players[seat]
-        self.once = mine.once
-        self.twice = mine.twice
-        self.held = [player.size for player in state.players]  # without a card chosen secretly
-        aside = in_phantom(state)
-        self.void = [player.void if player.left_in else player.void | aside for player in state.players]
-        self.totals = [player.total for player in state.players]
-        self.left_in = [player.left_in for player in state.players]
-        self.notes = [note for note in state.notes if note.viewer == seat]
-        self.stock_size = len(state.stock)
-        self.dealt = state.dealt
-        self.played = state.played
-        self.played_twice = state.played_twice
-        self.direction = state.direction
-        self.descending = state.descending
-        self.top = state.top
-        self.owner = state.owner
-        self.dealer = state.dealer
-        self.deals = state.deals
-        self.idle = state.idle
-        self.winners = state.winners
-        self.revealed = state.revealed
-        self.last_hands = state.last_hands
-        self.fits = state.fitting()
-        self.waiting = state.waiting()
-        self.actor = state.actor
-        self.agenda = state.agenda[:]  # of the steps to come none holds a secret
-        top = state.step
-        self.group: list[Seat] = []
-        self.done: list[bool] = []
-        self.pick = NONE
-        self.step: Step[Any] | None = top
-        if isinstance(top, Sealed):
-            self.group = top.group
-            self.done = [chosen != NONE for chosen in top.picks]
-            self.pick = top.pick_of(seat) if seat is not None else NONE
-            self.step = top.with_picks([NONE] * len(top.group))
-        self.reasons: dict[str, str] = {}
-        if seat is not None and seat in self.waiting:
-            for card in kinds(mine.once):
-                reason = state.refusal(seat, LAYS[card])
-                if reason and reason.startswith("needs"):
-                    self.reasons[CODES[card]] = reason
-
-    def chose(self, seat: Seat) -> bool:
-        """Whether a seat has made its secret choice."""
-        return seat in self.group and self.done[self.group.index(seat)]
-
-    def unseen(self) -> list[int]:
-        """The cards that the seat cannot place: all, less what lies open, its own, and what it knows others hold."""
-        left = [self.rules.decks] * KINDS
-        for card in cards_of(self.played, self.played_twice) + cards_of(self.once, self.twice):
-            left[card] -= 1
-        if self.pick != NONE:
-            left[self.pick] -= 1
-        for note in self.notes:
-            left[note.card] -= 1
-        return [card for card in range(KINDS) for _ in range(left[card])]
-
-    def imagine(self, rng: Rng) -> SpooksState:
-        players, picks, stock = self.imagine_hands(rng, True)
-        tries = 1
-        while not players:
-            players, picks, stock = self.imagine_hands(rng, tries < TRIES)
-            tries += 1
-        step = self.step
-        if isinstance(step, Sealed):
-            step = step.with_picks(picks)
-        return SpooksState(
-            self.flow,
-            self.rules,
-            self.table,
-            players,
-            stock,
-            self.dealt,
-            self.played,
-            self.played_twice,
-            self.direction,
-            self.descending,
-            self.top,
-            self.owner,
-            self.dealer,
-            self.deals,
-            self.idle,
-            self.notes,
-            self.winners,
-            self.revealed,
-            self.last_hands,
-            step,
-            self.agenda[:],
-            self.actor,
-        )
-
-    def imagine_hands(self, rng: Rng, heed: bool) -> tuple[list[Player], list[int], list[int]]:
-        """Hands for everybody, secret choices, and what is left; nobody's if they contradict what was shown.
-
-        What was shown: a failure on red proves a void, and who is asked to answer red has an answer. Not to heed it is
-        the last resort: then voids are forgotten and the answer is dealt on purpose.
-        """
-        pool = self.unseen()
-        rng.shuffle(pool)
-        players = [Player(0, 0, 0, self.void[s], self.totals[s], self.left_in[s]) for s in range(self.seats)]
-        picks = [NONE] * len(self.group)
-        answering = self.answering()
-        for seat in self.dealing_order(answering):
-            hand = [note.card for note in self.notes if note.holder == seat]
-            if seat == answering and not heed and not answers(hand, self.fits):
-                fitting = [place for place, card in enumerate(pool) if self.fits & BIT[card]]
-                hand.append(pool.pop(fitting[0]))
-            size = self.held[seat] + (1 if self.chose(seat) else 0)
-            place = len(pool)
-            while len(hand) < size:
-                place -= 1
-                if place < 0:
-                    return [], [], []
-                if not heed or not self.void[seat] & BIT[pool[place]]:
-                    hand.append(pool.pop(place))
-            if seat == answering and not answers(hand, self.fits):
-                return [], [], []
-            if self.chose(seat):
-                picks[self.group.index(seat)] = hand.pop(int(rng.below(len(hand))))
-            for card in hand:
-                players[seat].add(card)
-        if self.seat is not None:
-            players[self.seat].once = self.once
-            players[self.seat].twice = self.twice
-            players[self.seat].size = self.held[self.seat]
-            if self.pick != NONE:
-                picks[self.group.index(self.seat)] = self.pick
-        return players, picks, sorted(pool)
-
-    def dealing_order(self, answering: Seat) -> list[Seat]:
-        """The others, those first of whom something is known."""
-        others = [seat for seat in range(self.seats) if seat != self.seat]
-        bound = [seat for seat in others if seat == answering]
-        bound += [seat for seat in others if self.void[seat] and seat != answering]
-        return bound + [seat for seat in others if seat not in bound]
-
-    def answering(self) -> Seat:
-        """Who else is asked to answer a red card and must have an answer; NONE if nobody."""
-        asked = isinstance(self.step, FollowRed) and self.rules.must_play and self.actor != self.seat
-        return self.actor if asked else NONE
-
-    # -- for clients ------------------------------------------------------------------------------------------------
-
+class SpooksView(Knowledge):
     def to_json(self) -> Json:
         players: list[Json] = []
         for seat in range(self.seats):
@@ -210,20 +53,88 @@ class SpooksView(View):
             "unplayable": dict(self.reasons),
             "players": players,
             "deal": self.deals,
-            "dealer": LETTERS[self.dealer] if self.dealer != NONE else None,
+            "dealer": letter(self.dealer),
             "top": CODES[self.top] if self.top != NONE else None,
-            "owner": LETTERS[self.owner] if self.owner != NONE else None,
+            "below": CODES[self.below] if self.below != NONE else None,
+            "owner": letter(self.owner),
+            "answers": self.answers(),
+            "passed": [LETTERS[seat] for seat in self.walk_back(self.actor, self.passes)],
             "direction": "clockwise" if self.direction > 0 else "counter-clockwise",
             "order": "descending" if self.descending else "ascending",
             "decision": self.step.name() if self.step is not None else "over",
             "waiting": [LETTERS[seat] for seat in self.waiting],
+            "victim": letter(self.victim()),
+            "run": codes(self.step.cards) if isinstance(self.step, BuildRun) else [],
+            "follows": self.follows(),
+            "givers": self.givers(),
+            "inLine": letter(self.step.in_line) if isinstance(self.step, Prank) else None,
+            "neighbour": self.neighbour(),
             "played": codes(cards_of(self.played, self.played_twice)),
             "revealed": codes(self.revealed),
+            "revealers": [LETTERS[seat] for seat in self.revealers],
             "lastHands": [codes(hand) for hand in self.last_hands],
+            "lastPoints": [points(hand) for hand in self.last_hands],
+            "limit": self.rules.limit if self.rules.series else None,
             "phantom": self.stock_size,
             "winners": [LETTERS[seat] for seat in self.winners],
             "memoryAid": self.memory_aid,
         }
+
+    def walk_back(self, seat: int, places: int) -> list[Seat]:
+        """The players before a seat, the farthest first."""
+        found: list[Seat] = []
+        for _ in range(places if seat >= 0 else 0):
+            seat = self.beside(seat, -self.direction)
+            found.insert(0, seat)
+        return found
+
+    def answers(self) -> Json | None:
+        """What fits on the top card, the Cat aside; None where nothing has to be answered."""
+        if not isinstance(self.step, (FollowBlue, FollowRed)):
+            return None
+        blue = is_blue(self.top)
+        wanted = rank(self.top) + (0 if not blue else -1 if self.descending else 1)
+        return {
+            "rank": RANK_WORDS[wanted] if 0 < wanted <= RANKS else None,
+            "family": None if blue else FAMILY_CODES[family(self.top)],
+            "spiderMaster": blue and self.by_spider_master(),
+            "anyMaster": not blue and self.rules.wild,
+        }
+
+    def by_spider_master(self) -> bool:
+        """Whether the Spider Master's power lets it follow (S-13.2)."""
+        return self.rules.masters and self.top < RANKS
+
+    def victim(self) -> Seat:
+        return self.step.victim if isinstance(self.step, (BuildRun, Give)) else NONE
+
+    def follows(self) -> Json:
+        """For who lays a run: which cards of the hand may come right after which (S-7.2)."""
+        if not isinstance(self.step, BuildRun) or self.step.owner != self.seat:
+            return {}
+        found: Json = {}
+        for card in kinds(self.once & ~BIT[CAT]):
+            found[CODES[card]] = codes(kinds(self.once & RANK[rank(card) + 1]))
+        return found
+
+    def givers(self) -> list[str]:
+        """Who is still to give a bitten player a card, in turn (S-8.2)."""
+        if not isinstance(self.step, Bite):
+            return []
+        found = [self.step.giver]
+        seat = self.beside(self.step.giver, -self.direction)
+        while seat != self.owner:
+            if seat != self.step.victim:
+                found.append(seat)
+            seat = self.beside(seat, -self.direction)
+        return [LETTERS[giver] for giver in found]
+
+    def neighbour(self) -> str | None:
+        asked = isinstance(self.step, PassAlong) and self.seat is not None and self.seat in self.group
+        return LETTERS[self.beside(self.seat, -self.direction)] if asked and self.seat is not None else None
+
+    def hint(self, move: Move) -> Phrase | None:
+        return hint(self, move)
 
     def status(self) -> Phrase:
         """What may be played now, and what happens to who cannot."""
@@ -239,7 +150,7 @@ class SpooksView(View):
         if key == "status-follow-blue":
             values["answers"] = self.blue_answers()
         elif key == "status-follow-red":
-            values["answers"] = Phrase("answers-red-wild" if self.rules.wild else "answers-red")
+            values["answers"] = self.red_answers()
             if not self.rules.must_play:
                 key += "-decline"
         elif isinstance(self.step, (BuildRun, Give)):
@@ -251,10 +162,16 @@ class SpooksView(View):
     def blue_answers(self) -> Phrase:
         """What may be laid on the blue card that is the top."""
         key = "answers-down" if self.descending else "answers-up"
-        spider = self.fits & SPIDER_MASTER and self.top < RANKS and self.rules.masters
+        spider = self.by_spider_master()
         if not self.fits & ~BIT[CAT] & ~SPIDER_MASTER:  # the end of the scale
             return Phrase("answers-spider" if spider else "answers-cat")
-        return Phrase(key + "-spider" if spider else key)
+        wanted = RANK_WORDS[rank(self.top) + (-1 if self.descending else 1)]
+        return Phrase(key + "-spider" if spider else key, {"rank": wanted})
+
+    def red_answers(self) -> Phrase:
+        """What may be laid on the red card that is the top."""
+        values: Json = {"rank": RANK_WORDS[rank(self.top)], "family": Phrase("kin-" + FAMILY_CODES[family(self.top)])}
+        return Phrase("answers-red-wild" if self.rules.wild else "answers-red", values)
 
     def sheet(self) -> list[Panel]:
         me = 0 if self.seat is None else self.seat
@@ -297,10 +214,10 @@ class SpooksView(View):
     def hand_lines(self) -> list[Line]:
         """The hand by family; where not all can be laid, what can is marked."""
         lines: list[Line] = []
-        for family in range(FAMILIES):
-            held = cards_of(self.once & FAMILY[family], self.twice & FAMILY[family])
+        for kin in range(FAMILIES):
+            held = cards_of(self.once & FAMILY[kin], self.twice & FAMILY[kin])
             if held:
-                lines.append(Line(Phrase("family-" + FAMILY_CODES[family]), [self.marked(card) for card in held]))
+                lines.append(Line(Phrase("family-" + FAMILY_CODES[kin]), [self.marked(card) for card in held]))
         if self.once & BIT[CAT]:
             cats = cards_of(self.once & BIT[CAT], self.twice)
             lines.append(Line(Phrase("family-CAT"), [self.marked(card) for card in cats]))
@@ -313,15 +230,5 @@ class SpooksView(View):
         return Phrase("playable" if playable else "code", {"card": CODES[card]})
 
 
-def answers(hand: list[int], fits: int) -> bool:
-    """Whether a card of the hand fits."""
-    for card in hand:
-        if fits & BIT[card]:
-            return True
-    return False
-
-
-def in_phantom(state: SpooksState) -> int:
-    """The Spiders below the one that opened: nobody was dealt them (S-14.3). It is the lowest that has been seen."""
-    spiders = state.played & FAMILY[SPIDER]
-    return (spiders & -spiders) - 1 if spiders and state.rules.phantom else 0
+def letter(seat: Seat) -> str | None:
+    return None if seat == NONE else LETTERS[seat]

@@ -1,9 +1,70 @@
 ## The page outside any table.
 
 page-title = Manoir
+page-head = { $title } · Manoir
 page-tagline = Three games live in this house. Come in with friends, or let the house play against you.
 page-knock = Knock
 page-offline = The house cannot be reached.
 page-loading = A candle is being lit…
 page-missing = There is no such room in this house.
 page-home = Back to the front door
+
+## The front door
+
+house-title = Manoir: three games in a haunted house
+house-languages = Language
+house-links = More of the house
+house-link-rules = Rules
+house-link-tables = Public tables
+house-link-preferences = Preferences
+house-link-terminal = Play in the terminal
+house-link-programs = For programs
+house-games = Games
+house-play-now = Play now
+    .does = Toc Toc Toc against three bots. No account.
+house-invite = Invite friends
+house-code-question = Got a code?
+house-code-placeholder = KQXMD
+house-join = Join
+house-players = { $least }–{ $most } players
+house-somebody = Robin
+
+## Setting up a table
+
+house-set-up = Set up a table
+house-who = Who plays?
+house-your-name = Your name
+house-player-count = Number of players, you included
+house-company = The others
+house-company-bots = The house plays them
+house-company-friends = Friends
+    .does = The seats stay free. You get a link, a code and a picture to scan; bots can still fill what is left over.
+house-bots-level = How well the house plays
+house-public = Show it among the public tables
+    .does = Then anybody who comes by may sit down. Otherwise only those who have the link or the code.
+house-options = Options
+house-more-options = More options
+house-option-on = on
+house-option-off = off
+house-option-open = as usual
+house-option-random = drawn by lot
+house-option-seat = player { $number }
+house-option-changed = changed
+house-unusual = { $count ->
+    [one] One option is not as usual
+   *[other] { $count } options are not as usual
+}
+house-as-usual = All as usual again
+house-begin = Begin
+    .does = { $bots ->
+        [one] You against one bot.
+       *[other] You against { $bots } bots.
+    }
+house-open-table = Open the table
+    .does = { $free ->
+        [one] With one free seat.
+       *[other] With { $free } free seats.
+    }
+house-rule = Rule { $rule }
+house-all-rules = All rules
+house-close = Close

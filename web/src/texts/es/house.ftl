@@ -1,9 +1,70 @@
 ## La página fuera de las mesas.
 
 page-title = Manoir
+page-head = { $title } · Manoir
 page-tagline = Tres juegos viven en esta casa. Entra con tus amigos o deja que la casa juegue contra ti.
 page-knock = Llamar
 page-offline = La casa no responde.
 page-loading = Estamos encendiendo una vela…
 page-missing = Esta habitación no existe en la casa.
 page-home = Volver a la puerta de entrada
+
+## La puerta de entrada
+
+house-title = Manoir: tres juegos en una casa encantada
+house-languages = Idioma
+house-links = El resto de la casa
+house-link-rules = Reglas
+house-link-tables = Mesas públicas
+house-link-preferences = Preferencias
+house-link-terminal = Jugar en la terminal
+house-link-programs = Para programas
+house-games = Juegos
+house-play-now = Jugar ya
+    .does = Toc Toc Toc contra tres bots. Sin cuenta.
+house-invite = Invitar a amigos
+house-code-question = ¿Tienes un código?
+house-code-placeholder = KQXMD
+house-join = Entrar
+house-players = { $least } a { $most } jugadores
+house-somebody = Alex
+
+## Preparar una mesa
+
+house-set-up = Preparar una mesa
+house-who = ¿Quién juega?
+house-your-name = Tu nombre
+house-player-count = Número de jugadores, contigo
+house-company = Los demás
+house-company-bots = Los juega la casa
+house-company-friends = Amigos
+    .does = Los sitios quedan libres. Recibes un enlace, un código y una imagen para escanear; lo que sobre aún pueden ocuparlo los bots.
+house-bots-level = Cómo de bien juega la casa
+house-public = Mostrarla entre las mesas públicas
+    .does = Así se sienta quien pase por aquí. Si no, solo quien tenga el enlace o el código.
+house-options = Opciones
+house-more-options = Más opciones
+house-option-on = sí
+house-option-off = no
+house-option-open = como siempre
+house-option-random = por sorteo
+house-option-seat = jugador { $number }
+house-option-changed = cambiada
+house-unusual = { $count ->
+    [one] Una opción no es la de siempre
+   *[other] { $count } opciones no son las de siempre
+}
+house-as-usual = Todo como siempre
+house-begin = Empezar
+    .does = { $bots ->
+        [one] Tú contra un bot.
+       *[other] Tú contra { $bots } bots.
+    }
+house-open-table = Abrir la mesa
+    .does = { $free ->
+        [one] Con un sitio libre.
+       *[other] Con { $free } sitios libres.
+    }
+house-rule = Regla { $rule }
+house-all-rules = Todas las reglas
+house-close = Cerrar

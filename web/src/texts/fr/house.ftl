@@ -1,9 +1,70 @@
 ## La page hors des tables.
 
 page-title = Manoir
+page-head = { $title } · Manoir
 page-tagline = Trois jeux habitent cette maison. Entre avec tes amis, ou laisse la maison jouer contre toi.
 page-knock = Frapper
 page-offline = La maison ne répond pas.
 page-loading = On allume une bougie…
 page-missing = Cette pièce n’existe pas dans la maison.
 page-home = Retour à la porte d’entrée
+
+## La porte d’entrée
+
+house-title = Manoir : trois jeux dans une maison hantée
+house-languages = Langue
+house-links = Le reste de la maison
+house-link-rules = Règles
+house-link-tables = Tables publiques
+house-link-preferences = Préférences
+house-link-terminal = Jouer dans le terminal
+house-link-programs = Pour les programmes
+house-games = Jeux
+house-play-now = Jouer tout de suite
+    .does = Toc Toc Toc contre trois robots. Sans compte.
+house-invite = Inviter des amis
+house-code-question = Tu as un code ?
+house-code-placeholder = KQXMD
+house-join = Rejoindre
+house-players = { $least } à { $most } joueurs
+house-somebody = Camille
+
+## Préparer une table
+
+house-set-up = Préparer une table
+house-who = Qui joue ?
+house-your-name = Ton nom
+house-player-count = Nombre de joueurs, toi compris
+house-company = Les autres
+house-company-bots = La maison les joue
+house-company-friends = Des amis
+    .does = Les places restent libres. Tu reçois un lien, un code et une image à scanner ; des robots peuvent encore prendre ce qui reste.
+house-bots-level = La force de la maison
+house-public = La montrer parmi les tables publiques
+    .does = Alors n’importe qui peut s’asseoir en passant. Sinon, seuls ceux qui ont le lien ou le code.
+house-options = Options
+house-more-options = Plus d’options
+house-option-on = oui
+house-option-off = non
+house-option-open = comme d’habitude
+house-option-random = tiré au sort
+house-option-seat = joueur { $number }
+house-option-changed = modifiée
+house-unusual = { $count ->
+    [one] Une option sort de l’ordinaire
+   *[other] { $count } options sortent de l’ordinaire
+}
+house-as-usual = Tout remettre comme d’habitude
+house-begin = Commencer
+    .does = { $bots ->
+        [one] Toi contre un robot.
+       *[other] Toi contre { $bots } robots.
+    }
+house-open-table = Ouvrir la table
+    .does = { $free ->
+        [one] Avec une place libre.
+       *[other] Avec { $free } places libres.
+    }
+house-rule = Règle { $rule }
+house-all-rules = Toutes les règles
+house-close = Fermer

@@ -154,6 +154,8 @@ answers-spider = the Spider Master or the Cat
 answers-cat = only the Cat
 answers-red = the same family, the same rank or the Cat
 answers-red-wild = the same family, the same rank, any Master or the Cat
+kin-SK = a Skeleton
+kin-BA = a Bat
 status-prank = A prank! Still to choose a card in secret: { $players }. A Goblin or the Cat may win the lead; any other card hides.
 status-prank-you = A prank! Choose a card in secret: a Goblin or the Cat may win you the lead; any other card hides, and is gone.
 status-pass-along = The Ghost Master wants a card from everybody. Still to choose in secret: { $players }.
@@ -170,6 +172,32 @@ status-gift = { $players } chooses the Goblin Master's gift for { $victim }. The
 status-gift-you = Choose the card that you give to { $victim }. If it is your last one, you win; otherwise the prank begins.
 status-chance = The cards are being dealt.
 status-over = The game is over. Back to the daylight!
+
+### What a move promises
+
+hint-out = your last card: you are out of the house, and win
+hint-blue = then it takes { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+}, or the Cat
+hint-blue-end = hardly anything fits on it: if nobody covers it, you lead again
+hint-cat = then { $other } leads
+hint-prank = a prank: everybody picks a card in secret
+hint-skeleton = { $other } must answer with { $answers }, or is stunned: then you lay a run
+hint-bat = { $other } must answer with { $answers }, or is bitten: then everybody gives { $other } a card
+hint-ghost-master = everybody hands a card to a neighbour; then only the Cat fits on it
+hint-goblin-master = you give a card to an opponent with the fewest; then comes a prank
+hint-skeleton-master = turns go the other way round: { $other } must answer with { $answers }, or is stunned
+hint-bat-master = the ranks turn over; { $other } must answer with { $answers }, or is bitten
+hint-pass = then it is up to { $other }
+hint-pass-lead = that was everybody: { $other } leads
+hint-stunned = { $other } stuns you, and lays a run that you must face
+hint-bitten = you are bitten: you get a card from everybody, and lead
+hint-join = it wins the lead, unless somebody shows a higher Goblin or the Cat
+hint-join-low = it wins the lead, unless somebody shows a lower Goblin or the Cat
+hint-scare = the Cat wins the prank, and you the lead
+hint-hide = you hide, and are rid of it
 
 ### What happened
 

@@ -154,6 +154,8 @@ answers-spider = el Maestro Araña o el Gato
 answers-cat = solo el Gato
 answers-red = la misma familia, el mismo valor o el Gato
 answers-red-wild = la misma familia, el mismo valor, un Maestro o el Gato
+kin-SK = un Esqueleto
+kin-BA = un Murciélago
 status-prank = ¡Travesura! Falta la carta secreta de { $players }. Con un Duende o el Gato se puede ganar el juego libre; cualquier otra carta es para esconderse.
 status-prank-you = ¡Travesura! Elige una carta en secreto: con un Duende o el Gato puedes ganar el juego libre; con cualquier otra te escondes y la sueltas.
 status-pass-along = El Maestro Fantasma quiere una carta de cada mano. Falta la carta secreta de { $players }.
@@ -170,6 +172,31 @@ status-gift = { $players } elige el regalo del Maestro Duende para { $victim }. 
 status-gift-you = Elige la carta que le regalas a { $victim }. Si es la última, ganas; si no, empieza la travesura.
 status-chance = Se reparten las cartas.
 status-over = Se acabó la partida. ¡Por fin, la luz del día!
+
+### Lo que promete una jugada
+
+hint-out = tu última carta: escapas de la casa y ganas
+hint-blue = después hará falta { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+}, o el Gato
+hint-blue-end = casi nada encaja encima: si nadie la cubre, juegas libre
+hint-cat = después { $other } juega libre
+hint-prank = una travesura: todos eligen una carta en secreto
+hint-skeleton = { $other } debe responder con { $answers }; si no puede, juegas una escalera
+hint-bat = { $other } debe responder con { $answers }; si no puede, recibe una carta de cada mano
+hint-ghost-master = cada cual entrega una carta a la persona de al lado; después solo encaja el Gato
+hint-goblin-master = regalas una carta a un rival con menos cartas; después hay travesura
+hint-skeleton-master = el turno gira al revés: { $other } debe responder con { $answers }, o juegas una escalera
+hint-bat-master = los valores se dan la vuelta; { $other } debe responder con { $answers }, o recibe un mordisco
+hint-pass = le toca a { $other }
+hint-pass-lead = ya han pasado todos: { $other } juega libre
+hint-stunned = { $other } te aturde y juega una escalera que debes afrontar
+hint-bitten = recibes un mordisco: cada cual te da una carta, y juegas libre
+hint-join = gana, salvo que alguien muestre un Duende más alto o el Gato
+hint-join-low = gana, salvo que alguien muestre un Duende más bajo o el Gato
+hint-scare = el Gato gana la travesura, y juegas libre
+hint-hide = te escondes, y te libras de ella
 
 ### What happened
 

@@ -154,6 +154,8 @@ answers-spider = le Maître Araignée ou le Chat
 answers-cat = seulement le Chat
 answers-red = la même famille, le même rang ou le Chat
 answers-red-wild = la même famille, le même rang, un Maître ou le Chat
+kin-SK = un Squelette
+kin-BA = une Chauve-souris
 status-prank = Une farce ! Un Gobelin ou le Chat pour gagner, une autre carte pour se cacher. Choix secret, on attend encore : { $players }.
 status-prank-you = Une farce ! Choisis une carte en secret : un Gobelin ou le Chat pour gagner, une autre pour te cacher.
 status-pass-along = Maître Fantôme ! Chacun choisit en secret une carte pour son voisin. On attend encore : { $players }.
@@ -170,6 +172,31 @@ status-gift = Maître Gobelin ! { $players } choisit une carte à offrir à { $
 status-gift-you = Maître Gobelin ! Choisis la carte que tu offres à { $victim }. Si c’est ta dernière, tu gagnes ; sinon, place à la farce.
 status-chance = Un instant, on mélange et on distribue.
 status-over = La maison hantée retrouve son calme : c’est fini.
+
+### Ce que promet un coup
+
+hint-out = ta dernière carte : tu t’échappes et tu gagnes
+hint-blue = ensuite, il faudra { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+}, ou le Chat
+hint-blue-end = presque rien ne va dessus : si tout le monde passe, tu relances
+hint-cat = ensuite, { $other } relance
+hint-prank = une farce : chacun choisit une carte en secret
+hint-skeleton = { $other } devra répondre par { $answers } ; sinon, te voilà à poser une suite
+hint-bat = { $other } devra répondre par { $answers } ; sinon, morsure : chacun lui donne une carte
+hint-ghost-master = chacun glisse une carte à son voisin ; ensuite, seul le Chat va dessus
+hint-goblin-master = tu offres une carte à la plus petite main adverse ; ensuite, une farce
+hint-skeleton-master = le jeu change de sens : { $other } devra répondre par { $answers }, ou rester sans voix
+hint-bat-master = l’ordre des rangs se renverse ; { $other } devra répondre par { $answers }, ou gare à la morsure
+hint-pass = ce sera à { $other } de jouer
+hint-pass-lead = tout le monde aura passé : { $other } relance
+hint-stunned = { $other } te sonne, et pose une suite à laquelle tu devras répondre
+hint-bitten = on te mord : chacun te donne une carte, et tu relances
+hint-join = elle gagne, sauf contre un Gobelin plus haut ou le Chat
+hint-join-low = elle gagne, sauf contre un Gobelin plus bas ou le Chat
+hint-scare = le Chat gagne la farce, et tu relances
+hint-hide = tu te caches, et t’en débarrasses
 
 ### What happened
 

@@ -1,0 +1,54 @@
+## A table that waits for its players.
+
+lobby-code = Table { $code }
+lobby-waiting = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+lobby-late = Waiting until { $names } is ready.
+lobby-complete = Everybody is here. { $name } starts the game.
+lobby-complete-host = Everybody is here and ready.
+lobby-removed = This table was never begun, and has been put away.
+lobby-seats = Seats
+lobby-free = Free seat
+lobby-host = host
+lobby-beside-you = on this device
+lobby-expected = expected
+lobby-here = here
+lobby-away = away
+lobby-gone = not connected
+lobby-ready = ready
+lobby-not-ready = not ready yet
+lobby-get-ready = I am ready
+lobby-unready = Wait, not yet
+lobby-leave = Leave
+lobby-empty = Free the seat
+lobby-add-bot = Seat a bot…
+lobby-bot-level = Bot at seat { $number }
+lobby-same-device = Somebody beside me
+    .does = You share this screen: before each turn it asks whose eyes are on it.
+lobby-their-name = Name
+lobby-sit = Sit down
+lobby-start = Start
+lobby-invite = Invite
+lobby-scan = A picture to scan with a phone; it leads to this table.
+lobby-link = Link
+lobby-copy = Copy
+lobby-share = Share
+lobby-copy-watch = Link to watch
+lobby-copied = Copied. Send it to your friends.
+lobby-copied-watch = Copied. Who follows it watches without playing.
+lobby-near = This address works on this device only. For phones in the same network, open the house with { $command }.
+lobby-removal = If nobody starts, the table is put away on { $when }.
+lobby-played = What is played
+lobby-player-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+lobby-is-public = Public: anybody may sit down
+lobby-is-private = By link or code only
+lobby-all-options = All options
+lobby-change = Change the options
+lobby-agree = Play it like this
+    .does = Everybody is told, and must say again that they are ready.
+lobby-changed = The host has changed the options. Have a look, and say again that you are ready.
