@@ -58,6 +58,7 @@ class Log:
         self.engine = engine
         self.pace = pace
         self.writable = True  # whether the last commit went well
+        self.written = 0  # writes that were answered
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Write] = []
         self._next = 0.0  # when the next commit may be
@@ -99,6 +100,7 @@ class Log:
     def _tell(self, batch: list[Write], results: list[Exception | None]) -> None:
         self._next = self._loop.time() + self.pace
         self._under_way = False
+        self.written += len(batch)
         if self._waiting:
             self._soon()
         for write, result in zip(batch, results, strict=True):

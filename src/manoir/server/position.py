@@ -40,6 +40,8 @@ class Draft:
 
 
 class Position:
+    __slots__ = ("asked", "game", "options", "recent", "seats", "state", "undone", "what", "who")
+
     def __init__(self, game: Game, options: Options, seats: int) -> None:
         self.game = game
         self.options = options.settled(seats)

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import io
 import os
 import socket
@@ -29,7 +28,6 @@ BACKLOG = 2048
 PING = 20.0  # seconds between two looks at whether a client is still there
 
 
-GARBAGE = (20_000, 20, 50)  # objects made until garbage is looked for; thousands of tables live long
 SWITCH = 0.0005  # seconds that the loop and the log keep the interpreter from each other
 
 
@@ -68,8 +66,6 @@ def serve(settings: Settings, ready: Callable[[str], None], any_port: bool = Fal
 
         server = Server(config, opened)
         sys.setswitchinterval(SWITCH)
-        gc.freeze()  # what is there now stays: it need not be looked at again and again
-        gc.set_threshold(*GARBAGE)
         note("house-open", port=port, database=engine.dialect.name)
         run_loop(server.serve([listener]))
 

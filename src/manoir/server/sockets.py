@@ -128,6 +128,14 @@ class Visit:
 
     def read(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
         """What is answered at once is; a command to the game is returned."""
+        try:
+            return self.answer(text)
+        except Exception as error:  # the fault of one message is not the end of the connection
+            failed("command-failed", error, table=self.table.sheet.id)
+            self.table.refuse(self.watcher, Refused(Phrase("error-server")))
+            return None
+
+    def answer(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
         table, watcher = self.table, self.watcher
         if watcher.closed:
             return None

@@ -30,6 +30,23 @@ Presence = Literal["here", "away", "gone"]
 
 
 class Table:
+    __slots__ = (
+        "dice",
+        "done",
+        "doubtful",
+        "elsewhere",
+        "game",
+        "house",
+        "idle_since",
+        "lock",
+        "position",
+        "sheet",
+        "shown_presence",
+        "signs",
+        "timers",
+        "watchers",
+    )
+
     def __init__(self, house: "House", sheet: Sheet, game: Game) -> None:
         self.house = house
         self.sheet = sheet
@@ -43,7 +60,7 @@ class Table:
         self.done: dict[tuple[Seat, str], int] = {}
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
         self.timers: dict[Seat, asyncio.TimerHandle] = {}
-        self.shown_presence: list[Presence] = []
+        self.shown_presence: tuple[list[Presence], int] | None = None
         self.idle_since = time.monotonic()
 
     @property
@@ -308,10 +325,11 @@ class Table:
             self.watchers.remove(watcher)
 
     def look_round(self) -> None:
-        """Tell everybody if somebody's presence has changed."""
+        """Tell everybody if somebody's presence has changed, or how many look on."""
         seen = [self.presence(seat) for seat in range(len(self.sheet.chairs))]
-        if seen != self.shown_presence:
-            self.shown_presence = seen
+        spectators = sum(watcher.seat is None for watcher in self.watchers)
+        if (seen, spectators) != self.shown_presence:
+            self.shown_presence = (seen, spectators)
             self.show_table()
 
 
