@@ -85,7 +85,7 @@ class Showing:
         self.tellers: dict[int, Teller] = {}
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
         self.ready: dict[tuple[Seat | None, int], bytes] = {}
-        self.public: dict[str, msgspec.Raw] | None = None  # the view of a spectator, part by part
+        self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
 
     def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
         """The frame for a watcher who has been told everything up to a number."""
@@ -134,19 +134,20 @@ class Showing:
             part.answers = answers
         return ENCODE(part)
 
-    def view(self, view: View) -> Json:
+    def view(self, view: View) -> Any:
         own = view.own_json()
         if own is None:
             return view.to_json()
-        if self.public is None:
+        names = tuple(own)
+        if names not in self.public:
             everybodys = self.position.state.view(None).to_json()
-            self.public = {name: msgspec.Raw(ENCODE(value)) for name, value in everybodys.items()}
-        return {**self.public, **own}
+            self.public[names] = ENCODE({name: everybodys[name] for name in everybodys if name not in own})
+        return msgspec.Raw(joined(ENCODE(own), self.public[names]))
 
 
 def joined(*objects: bytes) -> bytes:
     """Several JSON objects as one."""
-    return b"{" + b",".join([text[1:-1] for text in objects]) + b"}"
+    return b"{" + b",".join([text[1:-1] for text in objects if len(text) > 2]) + b"}"
 
 
 def result(position: Position) -> Json:
