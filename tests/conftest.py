@@ -10,7 +10,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 if os.environ.get("MANOIR_COMPILED") == "require":  # what no engine is in is tested once, on the pure one
-    collect_ignore = ["terminal", "test_cli.py", "test_common_texts.py", "test_docs.py"]
+    collect_ignore = ["browser", "terminal", "test_cli.py", "test_common_texts.py", "test_docs.py", "test_web.py"]
 
 settings.register_profile("quick", max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))

@@ -23,7 +23,7 @@ def test_delays_are_drawn_evenly_between_the_bounds() -> None:
     low, high = Settings.bot_delay
     chance, counts = random.Random(4), [0] * PARTS
     for _ in range(DRAWS):
-        counts[int((Pace((low, high), chance).delay - low) / (high - low) * PARTS)] += 1
+        counts[int((Pace((low, high), chance=chance).delay - low) / (high - low) * PARTS)] += 1
     expected = DRAWS / PARTS
     surprise = sum((count - expected) ** 2 / expected for count in counts)
     assert surprise < 43.8  # chi-squared with 19 degrees of freedom goes beyond in one of a thousand
@@ -37,13 +37,13 @@ def test_the_houses_own_dice_are_drawn_between_the_bounds_too() -> None:
 
 @given(seed=st.integers(0, 2**30), taken=st.floats(0, 1, allow_nan=False))
 def test_a_bot_that_is_ready_in_time_answers_when_it_was_drawn(seed: int, taken: float) -> None:
-    pace = Pace((1.0, 3.0), random.Random(seed))
+    pace = Pace((1.0, 3.0), chance=random.Random(seed))
     assert abs(taken + pace.left(taken) - pace.delay) < 1e-9
 
 
 @given(seed=st.integers(0, 2**30), taken=SECONDS)
 def test_a_bot_that_is_late_answers_at_the_next_full_step(seed: int, taken: float) -> None:
-    pace = Pace((0.6, 1.5), random.Random(seed))
+    pace = Pace((0.6, 1.5), chance=random.Random(seed))
     answered = taken + pace.left(taken)
     steps = (answered - pace.delay) / STEP
     assert abs(steps - round(steps)) < 1e-6 and steps > -1e-6

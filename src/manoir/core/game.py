@@ -120,6 +120,10 @@ class State:
         """Whether who made the last move may still take it back: it revealed nothing, and nobody has acted on it."""
         return False
 
+    def continues(self) -> bool:
+        """Whether the present choice is one more word of the option that the last one began."""
+        return False
+
     def options_made(self) -> list[str]:
         """While a story is told: the options that the last move completes, each with the words of all its stages.
 

@@ -24,16 +24,20 @@ if TYPE_CHECKING:
     from manoir.server.table import Table
 
 STEP = 0.5  # seconds
+NEXT_WORD = 0.3  # of the delay
 AGAIN = 2.0  # seconds until a bot tries again whose move could not be written
 CHANCE = random.SystemRandom()
 
 
 class Pace:
-    """When a bot answers: a time drawn before it begins to think, from dice that know nothing of any game."""
+    """When a bot answers: a time drawn before it begins to think, from dice that know nothing of any game.
 
-    def __init__(self, bounds: tuple[float, float], chance: random.Random = CHANCE) -> None:
+    Of the position only a part is known that everybody sees: whether it asks for a further word of what was begun.
+    """
+
+    def __init__(self, bounds: tuple[float, float], part: float = 1.0, chance: random.Random = CHANCE) -> None:
         self.step = STEP if bounds[1] else 0.0  # who wants no delay gets none
-        self.delay = chance.uniform(*bounds)
+        self.delay = part * chance.uniform(*bounds)
 
     def left(self, taken: float) -> float:
         """How long to wait yet after thinking for so long: until the time drawn, or the first full step after it."""
@@ -80,7 +84,7 @@ class BotSeats:
         assert position is not None
         loop = asyncio.get_running_loop()
         number, started = position.asked.get(seat, position.number), loop.time()
-        pace = Pace(self.house.settings.bot_delay)
+        pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
         question = {
             "game": table.game.name,
             "options": position.options.to_text(),

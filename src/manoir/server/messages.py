@@ -143,6 +143,7 @@ class TableShown(Struct, rename="camel"):
     next: str | None
     expires: float | None  # when a table that nobody uses is removed, in seconds since 1970
     revision: int
+    lasted: float | None  # seconds that the game took, when it is over
 
 
 class TableFrame(Struct, tag="table", tag_field="type"):

@@ -133,6 +133,7 @@ class Table:
             sheet = self.sheet.copy()
             edit(sheet)
             sheet.phase = "playing"
+            sheet.started = time.time()
             self.sheet, before = sheet, self.sheet
             try:
                 self.open_position()
@@ -201,6 +202,7 @@ class Table:
             if draft.state.actor == OVER:
                 sheet = self.sheet.copy()
                 sheet.phase = "over"
+                sheet.ended = time.time()
             try:
                 await self._write(sheet, draft, command.id)
             except TooLate:

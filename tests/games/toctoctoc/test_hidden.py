@@ -111,7 +111,13 @@ def test_the_knock_is_told_without_its_card_to_all_but_its_owner() -> None:
     event = table.story[-1]
 
     assert event.told_to(0).to_json()["cards"] == ["card-K"]
-    assert event.told_to(1).to_json() == {"key": "event-knock-unseen", "player": "A", "other": "B", "rule": "T-3.2"}
+    assert event.told_to(1).to_json() == {
+        "key": "event-knock-unseen",
+        "player": "A",
+        "turn": 1,
+        "other": "B",
+        "rule": "T-3.2",
+    }
 
 
 def test_imagined_positions_vary_and_agree_with_what_is_known() -> None:

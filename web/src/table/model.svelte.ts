@@ -180,8 +180,13 @@ export class TableModel {
   }
 
   get players(): Player[] {
+    return this.playersFrom(this.me)
+  }
+
+  /** Everybody clockwise, beginning with the one through whose eyes the table is seen. */
+  playersFrom(eyes: string | null): Player[] {
     const seats = this.table.seats
-    const from = Math.max(0, seats.findIndex((one) => one.seat === this.me))
+    const from = Math.max(0, seats.findIndex((one) => one.seat === eyes))
     return seats.map((_, place) => {
       const index = (from + place) % seats.length
       const one = seats[index]!
@@ -194,7 +199,7 @@ export class TableModel {
         kind: one.kind,
         presence: one.presence,
         standIn: one.standIn,
-        me: one.seat === this.me,
+        me: one.seat === eyes,
       }
     })
   }

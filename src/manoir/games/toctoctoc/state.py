@@ -104,7 +104,7 @@ class TocState(StepState):
         """
         if self.story is None:
             return
-        values: Json = {"player": Who(seat)}
+        values: Json = {"player": Who(seat), "turn": self.turn}
         if other != NONE:
             values["other"] = Who(other)
         shown: Json = {"cards": counted(bag), "n": size(bag)} if bag else {}

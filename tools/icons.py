@@ -1,0 +1,30 @@
+"""Draws the icons of the installed page from web/public/icon.svg, with the Chromium that the browser tests use.
+
+    python tools/icons.py
+"""
+
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+FOLDER = Path(__file__).parent.parent / "web/public"
+NIGHT = "#1d3a45"
+ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-maskable-512.png": (512, 0.72)}
+
+
+def main() -> None:
+    drawing = (FOLDER / "icon.svg").read_text()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for name, (size, part) in ICONS.items():
+            page = browser.new_page(viewport={"width": size, "height": size})
+            page.set_content(
+                f"<style>body{{margin:0;background:{NIGHT};display:grid;place-items:center;height:100vh}}"
+                f"svg{{width:{part * 100}vw}}</style>{drawing}"
+            )
+            page.screenshot(path=FOLDER / name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

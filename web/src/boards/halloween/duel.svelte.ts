@@ -1,0 +1,68 @@
+/** The dice on the table: as a decision shows them, or as the story tells of them one after the other. */
+import type { HalloweenShape } from '../../net/types'
+import type { Beat } from '../../table/board'
+import type { Phrase } from '../../texts/texts.svelte'
+
+const LETTERS: Record<string, string> = { blue: 'b', green: 'g', yellow: 'y', orange: 'o', red: 'r' }
+const BY_FACES: Record<number, string> = { 4: 'b', 6: 'g', 8: 'y', 10: 'o', 12: 'r' }
+
+export interface ShownDie {
+  name: string
+  colour: string
+  faces: number
+  result: number | null
+  added: number
+  rolling: boolean
+}
+
+export interface Throw {
+  attacker: string | null // colours
+  target: string | null
+  dice: ShownDie[]
+  outcome: 'won' | 'lost' | null
+  odds: number | null
+}
+
+const inner = (value: unknown): string => (value as Phrase | undefined)?.key ?? ''
+const colourIn = (value: unknown): string | null => LETTERS[inner(value).replace('colour-', '')] ?? null
+
+export class Duel {
+  private told = $state.raw<Throw | null>(null)
+  private seen: Beat | null = null
+
+  /** Follows the story: who fights whom, each die, and how it ended. */
+  follow(beat: Beat | null): void {
+    if (beat === this.seen) return
+    this.seen = beat
+    if (!beat) {
+      this.told = null
+      return
+    }
+    const { key, colour, other, die, n, faces } = beat.event
+    if (key === 'event-fight' || key === 'event-fight-far') {
+      this.told = { attacker: colourIn(colour), target: colourIn(other), dice: [], outcome: null, odds: null }
+    } else if (key === 'event-roll') {
+      const before = this.told ?? { attacker: null, target: null, dice: [], outcome: null, odds: null }
+      const name = inner(die).replace('die-', '')
+      const rolled: ShownDie = { name, colour: BY_FACES[Number(faces)]!, faces: Number(faces), result: Number(n), added: 0, rolling: true }
+      const others = before.dice.filter((one) => one.name !== name).map((one) => ({ ...one, rolling: false }))
+      this.told = { ...before, outcome: null, dice: [...others, rolled].sort((a, b) => a.name.localeCompare(b.name)) }
+    } else if (this.told && (key === 'event-fight-won' || key === 'event-fight-lost')) {
+      const dice = this.told.dice.map((one) => ({ ...one, rolling: false }))
+      this.told = { ...this.told, dice, outcome: key === 'event-fight-won' ? 'won' : 'lost' }
+    } else if (!['event-token-used', 'event-pay-again', 'event-announced'].includes(key)) this.told = null
+  }
+
+  shown(view: HalloweenShape): Throw | null {
+    if (this.told) return this.told
+    const { focus } = view
+    if (!focus.dice.length) return null
+    return {
+      attacker: focus.target ? (focus.figure?.split(' ')[1] ?? null) : null,
+      target: focus.target?.split(' ')[1] ?? null,
+      dice: focus.dice.map((one) => ({ ...one, rolling: false })),
+      outcome: null,
+      odds: focus.odds,
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** Toc Toc Toc as the table knows it. */
+import type { TocShape } from '../../net/types'
+import type { Board, Scene, Told } from '../../table/board'
+import Aside from './Aside.svelte'
+import TocBoard from './Board.svelte'
+import { KNOCKS } from './story'
+
+const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+
+/** What is shown of an event, and whether the table still shows how it was before. */
+const SCENES: Record<string, Scene> = {
+  'event-knock': { ms: 1250, sound: 'knock' },
+  'event-knock-unseen': { ms: 1250, sound: 'knock' },
+  'event-open': { ms: 1100, sound: 'reveal', before: true },
+  'event-refuse': { ms: 1100, sound: 'reveal', before: true },
+  'event-join': { ms: 700, sound: 'card', before: true },
+  'event-lure': { ms: 1300, sound: 'tear', before: true },
+  'event-flee': { ms: 1300, sound: 'card', before: true },
+  'event-ride': { ms: 1300, sound: 'tear', before: true },
+  'event-no-effect': { ms: 1000, sound: 'thud', before: true },
+  'event-draw': { ms: 450, sound: 'card' },
+  'event-win': { ms: 900, sound: 'win' },
+  'event-joint-win': { ms: 900, sound: 'win' },
+}
+
+const DECISION_RULES: Record<string, string> = {
+  offer: 'T-3.2',
+  'answer-door': 'T-3.3',
+  'pick-guest': 'T-4.9',
+  'pick-type': 'T-4.12',
+}
+
+const board: Board = {
+  component: TocBoard,
+  aside: Aside,
+  texts: (language) => texts[`./${language}.ftl`]!(),
+  panes: [
+    { name: 'door', icon: 'shut', text: 'toc-pane-door' },
+    { name: 'parties', icon: 'people', text: 'toc-pane-parties' },
+  ],
+  needs: (view: TocShape, me) => (me && view.actor === me ? 'door' : undefined),
+  scene: (event) => SCENES[event.key],
+  chapter(line, before) {
+    const knock = (line.told as Told[]).find((event) => KNOCKS.includes(event.key))
+    if (!knock || before?.move === null) return undefined // a knock that was taken back is made anew in the same turn
+    return { key: 'toc-chapter', turn: knock.turn, player: knock.player }
+  },
+  progress: (view: TocShape) => ({
+    part: view.actor === 'nobody' ? 1 : (view.turn - 1) / view.turns,
+    text: { key: 'toc-progress', turn: view.turn, turns: view.turns },
+  }),
+  rule: (view: TocShape) => DECISION_RULES[view.decision] ?? 'T-3.1',
+  minor: (event) => ['event-draw', 'event-turn', 'event-deal', 'event-deal-unseen'].includes(event.key),
+}
+
+export default board

@@ -1,0 +1,165 @@
+/** What the parts of the board share: what may be done, what has been chosen so far, and how things are named. */
+import type { TocPlayerShape, TocShape } from '../../net/types'
+import type { BoardProps, Player } from '../../table/board'
+import type { Notice } from '../../ui/inspect.svelte'
+import { columnOf, look, ruleOf, type Column } from './cards'
+
+export type Doing = 'offer' | 'answer' | 'take' | 'choose' | 'watch' | 'over'
+
+const KINDS: Record<string, Doing> = { knock: 'offer', open: 'answer', refuse: 'answer', take: 'take', choose: 'choose' }
+
+export class Desk {
+  at = $state<number | null>(null) // the chosen card: its place in the hand
+  door = $state<string | null>(null) // the chosen door: a seat
+  private readonly props: () => BoardProps<TocShape>
+
+  constructor(props: () => BoardProps<TocShape>) {
+    this.props = props
+  }
+
+  get p(): BoardProps<TocShape> {
+    return this.props()
+  }
+
+  get view(): TocShape {
+    return this.p.view
+  }
+
+  get hand(): string[] {
+    return this.view.hand
+  }
+
+  /** What I have to do, as soon as the story has come that far. */
+  readonly doing: Doing = $derived.by(() => {
+    if (this.view.actor === 'nobody') return 'over'
+    if (!this.p.me || this.view.actor !== this.p.me || !this.p.moves.length) return 'watch'
+    return KINDS[this.p.moves[0]!.split(' ')[0]!] ?? 'watch'
+  })
+
+  get card(): string | null {
+    return this.at === null ? null : (this.hand[this.at] ?? null)
+  }
+
+  /** The doors that the chosen card may go to; with none chosen, that any card may go to. */
+  readonly doors: string[] = $derived.by(() => {
+    if (this.doing !== 'offer') return []
+    const knocks = this.p.moves.map((move) => move.split(' '))
+    return [...new Set(knocks.filter(([, card]) => !this.card || card === this.card).map(([, , door]) => door!))]
+  })
+
+  get move(): string | null {
+    if (this.doing !== 'offer' || !this.card || !this.door) return null
+    const move = `knock ${this.card} ${this.door}`
+    return this.p.moves.includes(move) ? move : null
+  }
+
+  // -- choosing -------------------------------------------------------------------------------------------------------
+
+  /** A card may be laid ready before it is my turn; a second click puts it back. */
+  chooseCard(at: number): void {
+    this.at = this.at === at ? null : at
+    this.settle()
+  }
+
+  async chooseDoor(seat: string): Promise<void> {
+    if (this.doing !== 'offer') return
+    if (!this.doors.includes(seat)) return this.refuse(`knock ${this.card ?? this.hand[0]} ${seat}`)
+    if (this.door === seat && this.move) return this.knock() // a second click on the same door says yes
+    this.door = this.door === seat ? null : seat
+    this.settle()
+  }
+
+  /** Where nobody wants to be asked, the second choice is the move. */
+  private settle(): void {
+    if (this.move && !this.p.confirmed) this.knock()
+  }
+
+  knock(): void {
+    const move = this.move
+    if (!move) return
+    this.clear()
+    this.p.play(move)
+  }
+
+  clear(): void {
+    this.at = null
+    this.door = null
+  }
+
+  /** A guest or a column of a party was clicked: it is taken, or the rule says why not. */
+  pickGuest(code: string): void {
+    this.play(this.doing === 'take' ? `take ${code}` : `choose ${columnOf(code)}`)
+  }
+
+  play(move: string): void {
+    if (this.p.moves.includes(move)) this.p.play(move)
+    else void this.refuse(move)
+  }
+
+  private async refuse(move: string): Promise<void> {
+    const refusal = await this.p.why(move)
+    if (refusal) this.p.explain(refusal)
+  }
+
+  /** Whether a guest may be taken now; and whether clicking it is worth an explanation. */
+  mayPick(seat: string, code: string): boolean {
+    if (seat !== this.view.door?.revealer) return false
+    return this.p.moves.includes(`take ${code}`) || this.p.moves.includes(`choose ${columnOf(code)}`)
+  }
+
+  picking(seat: string): boolean {
+    return (this.doing === 'take' || this.doing === 'choose') && seat === this.view.door?.revealer
+  }
+
+  // -- naming ---------------------------------------------------------------------------------------------------------
+
+  say = (key: string, values: Record<string, unknown> = {}): string => this.p.say(key, values)
+
+  player(seat: string): Player {
+    return this.p.players.find((one) => one.seat === seat)!
+  }
+
+  house(seat: string): TocPlayerShape {
+    return this.view.players.find((one) => one.seat === seat)!
+  }
+
+  cardName(code: string): string {
+    return this.say(`toc-name-${code}`)
+  }
+
+  /** What a card is and does. */
+  notice(code: string): Notice {
+    return { title: this.cardName(code), text: this.say(`card-${code}.rule`), rule: ruleOf(code), figure: look(code).figure }
+  }
+
+  /** How the points of a column come about. */
+  columnNotice(seat: string, type: Column): Notice {
+    const column = this.house(seat).columns.find((one) => one.type === type)!
+    const each = column.guests ? column.points / column.guests : type === 'S' ? 3 : 1
+    const text = [
+      this.say(type === 'S' ? 'toc-column-scarecrows' : each > 1 ? 'toc-column-doubled' : 'toc-column-guests', {
+        guests: column.guests,
+        points: column.points,
+      }),
+    ]
+    if (column.safe && type !== 'S') text.push(this.say('toc-column-safe'))
+    return {
+      title: this.say(`toc-column-${type}`),
+      text: text.join(' '),
+      rule: type === 'S' ? 'T-6.3' : each > 1 ? 'T-6.2' : column.safe ? 'T-4.3' : 'T-6.1',
+    }
+  }
+
+  /** How the points of a party come about. */
+  pointsNotice(seat: string): Notice {
+    const house = this.house(seat)
+    const parts = house.columns
+      .filter((one) => one.points)
+      .map((one) => this.say('toc-points-part', { type: `toc-column-${one.type}`, guests: one.guests, each: one.points / one.guests, points: one.points }))
+    return {
+      title: this.say('toc-points', { points: house.points }),
+      text: [...parts, this.say('toc-points-how')].join(' '),
+      rule: 'T-6.1',
+    }
+  }
+}

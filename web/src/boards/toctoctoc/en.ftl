@@ -1,0 +1,154 @@
+## The board of Toc Toc Toc.
+
+toc-pane-door = Door
+toc-pane-parties = Parties
+toc-chapter = Turn { $turn } · { $player }
+toc-progress = Turn { $turn } of { $turns }
+toc-you = you
+toc-bot = played by the house
+toc-turn-of = It is { $name }'s turn
+
+### Cards, as they stand below the picture
+
+toc-name-Mn = Monster
+toc-name-Gn = Ghost
+toc-name-Vn = Vampire
+toc-name-Mb = Monster brute
+toc-name-Gb = Ghost brute
+toc-name-Vb = Vampire brute
+toc-name-Mm = Monster musician
+toc-name-Gm = Ghost musician
+toc-name-Vm = Vampire musician
+toc-name-S = Scarecrow
+toc-name-Mv = Vamp · monster
+toc-name-Gv = Vamp · ghost
+toc-name-Vv = Vamp · vampire
+toc-name-K = Kid
+toc-name-T = Hearse taxi
+
+### Houses
+
+toc-your-house = Your house
+toc-house = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+toc-pts = { $points ->
+    [one] pt
+   *[other] pts
+}
+toc-column-M = Monsters
+toc-column-G = Ghosts
+toc-column-V = Vampires
+toc-column-S = Scarecrows
+toc-column-label = { $type }: { $guests ->
+    [0] none
+   *[other] { $guests }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+toc-column-guests = { $guests ->
+    [0] Nobody here yet. Each would be worth 1 point.
+    [one] One guest, worth 1 point.
+   *[other] { $guests } guests at 1 point: { $points } points.
+}
+toc-column-doubled = The musician doubles them: { $guests ->
+    [one] 1 guest at 2 points
+   *[other] { $guests } guests at 2 points
+}, { $points } in all.
+toc-column-scarecrows = { $guests ->
+    [0] Nobody here yet. A scarecrow is worth 3 points, and nothing moves it.
+   *[other] { $guests } at 3 points: { $points } points. Nothing moves a scarecrow.
+}
+toc-column-safe = A brute keeps kids and taxis away from them.
+toc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+toc-points-part = { $type } { $guests } × { $each } = { $points }.
+toc-points-how = A guest is worth 1, or 2 beside the musician of its type; a scarecrow 3.
+
+toc-held = In { $name }'s hand
+toc-held-known = Everybody saw these drawn: { $cards }.
+toc-held-unknown-more = { $n ->
+    [one] One more that nobody knows.
+   *[other] { $n } more that nobody knows.
+}
+toc-held-unknown = { $n ->
+    [one] One card that nobody else knows.
+   *[other] { $n } cards that nobody else knows.
+}
+toc-held-none = No cards left.
+toc-held-door = One of them is at the door now.
+toc-seen = Everybody saw you draw this card.
+
+### The pile
+
+toc-pile = Pile
+toc-pile-cards = { $n ->
+    [0] empty
+    [one] last card
+   *[other] { $n } cards
+}
+toc-pile-you = After this turn you take the { $card }.
+toc-pile-who = { $player } will take the { $card }.
+toc-pile-down-you = After this turn you take the top card.
+toc-pile-down-who = { $player } will take the top card.
+toc-pile-down = At this table the pile lies face down: who draws a card is the only one to see it.
+toc-pile-empty = No more drawing. Play goes on until all hands are empty.
+toc-gone = Gone for good
+toc-gone-none = Nobody has left the game yet.
+
+### The door
+
+toc-word-1 = Knock
+toc-word-2 = knock
+toc-word-3 = knock
+toc-door-mine = You are offering: { $card }
+toc-door-choose = Knock here
+toc-door-chosen = This door
+toc-at = at { $name }'s door
+toc-saying-0 = “Such a nice guest, really.”
+toc-saying-1 = “It is cold out here.”
+toc-saying-2 = “Guess who!”
+toc-saying-3 = “You will love this one.”
+toc-saying-4 = “Would I lie to you?”
+toc-saying-5 = “Just a friend of mine.”
+toc-saying-6 = “Somebody asked for you.”
+toc-saying-7 = “Quick, it is raining!”
+
+### Decisions
+
+toc-open = Open
+toc-open-means = The guest, or the trap, is for you.
+toc-refuse = Keep it shut
+toc-refuse-means = It is for { $player }.
+toc-step-card = Choose a card
+toc-step-door = Choose a door
+toc-knock = Knock
+toc-choose = { $type } ({ $n })
+toc-if-open = If { $player } opens
+toc-if-refuse = If not
+toc-if-open-guest = The guest joins { $player }'s party.
+toc-if-refuse-guest = The guest joins yours.
+toc-if-open-v = You pick one such guest from { $player }'s party and get it.
+toc-if-refuse-v = { $player } picks one such guest from yours.
+toc-if-open-K = { $player }'s biggest group without a brute runs to you.
+toc-if-refuse-K = Your biggest group without a brute runs to { $player }.
+toc-if-open-T = { $player }'s biggest group without a brute drives away for good.
+toc-if-refuse-T = Your biggest group without a brute drives away for good.
+
+### The first time
+
+toc-lesson-offer = Pick a card from your hand and somebody's door. They will not see the card before they decide.
+toc-lesson-answer = You do not know who is knocking. Open and it happens to you; keep it shut and it happens to them.
+toc-lesson-take = The vamp brings you a guest: pick the one you want.
+toc-lesson-choose = Two groups are equally big: you say which one has to go.
+toc-lesson-b = A brute at a party keeps kids and taxis away from all guests of its type.
+toc-lesson-m = A musician doubles every guest of the same type at the party.
+toc-lesson-v = A vamp does not stay. She lures one guest of her type to the rival.
+toc-lesson-K = A kid does not stay. The biggest group without a brute runs after it, to the rival.
+toc-lesson-T = The hearse taxi drives off with the biggest group without a brute, for good.
+toc-lesson-S = A scarecrow is worth 3 points and never leaves.
+toc-lesson-close = Got it
