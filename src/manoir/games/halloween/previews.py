@@ -32,6 +32,18 @@ def fight_odds(game: HalloweenState, attacker: int, target: int) -> int:
     return odds(COLOUR_OF[attacker], COLOUR_OF[target], game.attack_bonus())
 
 
+def odds_hint(game: HalloweenState, attacker: int, target: int) -> Phrase:
+    """The chance of a fight and the dice that decide it; there are none for who wins at once."""
+    if wins_at_once(game, attacker, target):
+        return Phrase("hint-sure")
+    return rolled_odds(game, COLOUR_OF[attacker], COLOUR_OF[target])
+
+
+def rolled_odds(game: HalloweenState, attack: int, defence: int) -> Phrase:
+    n = odds(attack, defence, game.attack_bonus())
+    return Phrase("hint-odds", {"n": n, "attack": FACES[attack], "defence": FACES[defence]})
+
+
 def hint(game: HalloweenState, move: Move) -> Phrase | None:
     """What a move that is offered promises; None if there is nothing to foresee."""
     if not isinstance(move, Choice):
@@ -40,12 +52,12 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
     if isinstance(step, PickAttacker):
         found = targets(game, move.place)
         alone = not found & (found - 1)  # otherwise the odds are told with the targets
-        return Phrase("hint-odds", {"n": fight_odds(game, move.place, found.bit_length() - 1)}) if alone else None
+        return odds_hint(game, move.place, found.bit_length() - 1) if alone else None
     if isinstance(step, PickTarget):
-        return Phrase("hint-odds", {"n": fight_odds(game, step.attacker, move.place)})
+        return odds_hint(game, step.attacker, move.place)
     if isinstance(step, BeforeRoll) and isinstance(step.dice.purpose, Duel):
         level = raised_level(game, step.dice.levels[ATTACK], move.number)
-        return Phrase("hint-odds", {"n": odds(level, step.dice.levels[DEFENCE], game.attack_bonus())})
+        return rolled_odds(game, level, step.dice.levels[DEFENCE])
     if isinstance(step, AfterRoll) and isinstance(step.dice.purpose, Duel) and move is ACCEPT:
         won = step.dice.purpose.difference(game, step.dice) > 0
         return Phrase("hint-win" if won else "hint-loss")
@@ -86,7 +98,7 @@ def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase |
         return Phrase("hint-points", {"n": HAUNT_POINTS[COLOUR_OF[step.deed.place]]})
     if move.verb == "colour" and step.deed.left:
         target = place_at(BUILDING_OF[step.deed.place], move.colour)
-        return Phrase("hint-odds", {"n": fight_odds(game, step.deed.place, target)})
+        return odds_hint(game, step.deed.place, target)
     return None
 
 

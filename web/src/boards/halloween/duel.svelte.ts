@@ -2,6 +2,7 @@
 import type { HalloweenShape } from '../../net/types'
 import type { Beat } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
+import type { Hall } from './hall.svelte'
 
 const LETTERS: Record<string, string> = { blue: 'b', green: 'g', yellow: 'y', orange: 'o', red: 'r' }
 const BY_FACES: Record<number, string> = { 4: 'b', 6: 'g', 8: 'y', 10: 'o', 12: 'r' }
@@ -65,4 +66,15 @@ export class Duel {
       odds: focus.odds,
     }
   }
+}
+
+/** The dice of a fight that only waits for a yes. */
+export function promised(hall: Hall): Throw | null {
+  const word = hall.confirming
+  const hint = word && hall.props.hints[word.notation]
+  if (!hint || hint.key !== 'hint-odds') return null
+  const [attacker, target] = [BY_FACES[Number(hint.attack)]!, BY_FACES[Number(hint.defence)]!]
+  const die = (name: string, colour: string, faces: unknown): ShownDie => ({ name, colour, faces: Number(faces), result: null, added: 0, rolling: false })
+  const dice = [die('attack', attacker, hint.attack), die('defence', target, hint.defence)]
+  return { attacker, target, dice, outcome: null, odds: Number(hint.n) }
 }

@@ -4,6 +4,12 @@ board-pane-town = Town
 board-pane-mine = Boards
 board-pane-cards = Cards
 
+board-name-CH = Church
+board-name-SC = School
+board-name-HO = Hospital
+board-name-MA = Manor
+board-name-PS = Police Station
+board-name-TH = Theatre
 board-town = The town
 board-cards = Action cards
 board-hp = HP
@@ -30,9 +36,10 @@ board-tokens = Ghost tokens
 board-bonus = Bonus slots
 board-bonus-empty = empty bonus slot
 board-bonus-blocked = bonus slot blocked by a disc
-board-haunts = Haunt tokens left
-board-haunts-common = { " " }+ { $n } common
+board-haunts = Haunt tokens
+board-haunts-common = { " " }+ { $n }
 
+board-about = { $action }: { $text }
 board-about-summon = Two ghosts of one colour in a building call a third. You get a ghost token of that colour.
 board-about-scare = Choose a colour that is in town: its level is the scare you gain.
 board-about-evolve = Pay scare: a ghost grows by a level, you get a token of the new colour, and one of your sections may rise to that level.
@@ -43,7 +50,7 @@ board-about-rest = All discs of this section come back. It always works.
 board-about-recover = Take one of your haunt tokens back from a window. You lose half of its points.
 board-about-discs = Each action takes one of your { $n } discs and covers its slot until the section rests.
 board-about-tokens = Three of them claim a card: any three for a grey one, three different colours for a coloured one.
-board-about-haunts = Whoever places the last one brings on the end of the game.
+board-about-haunts = Whoever places the last one brings on the end of the game. With two players the second number is for tokens of the common colour: at most one of them in each building.
 
 board-ghosts = { $n ->
     [one] { $colour } ghost, level { $level }
@@ -83,10 +90,11 @@ board-raises = { $n ->
     [one] The die one level up
    *[other] The die { $n } levels up
 }
+board-roll = Roll the dice: { $move }
 board-roll-once = The dice cannot be taken back.
 board-pay-add = Pay a { $colour } token ({ $n } so far)
 board-pay-clear = Pay with others
-board-now-or-later = { $points } points now. The best free window here is worth { $best }; you place one token of your own in each building.
+board-later = later up to { $n } here
 
 board-card-use = use it now
 board-card-claim = claim it
@@ -115,6 +123,6 @@ board-supply-haunt = points of its window
 board-supply-bonus = Bonus tokens face down: { $n }, thrown away: { $discards }.
 
 board-chapter = Round { $n } · { $player }
-board-progress = Round { $n }. The nearest to the end is at { $part } %.
-board-progress-last = Round { $n }, the last one.
+board-progress = Round { $n } · { $part } % of the way to the end
+board-progress-last = Round { $n }, the last one
 board-progress-over = The town sleeps again.

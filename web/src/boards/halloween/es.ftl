@@ -4,6 +4,12 @@ board-pane-town = Ciudad
 board-pane-mine = Tableros
 board-pane-cards = Cartas
 
+board-name-CH = Iglesia
+board-name-SC = Escuela
+board-name-HO = Hospital
+board-name-MA = Mansión
+board-name-PS = Comisaría
+board-name-TH = Teatro
 board-town = La ciudad
 board-cards = Cartas de acción
 board-hp = PE
@@ -19,8 +25,8 @@ board-now = ahora
 board-done = hecha
 board-rest = { $n ->
     [0] Descansar
-    [one] Descansar: vuelve { $n } disco
-   *[other] Descansar: vuelven { $n } discos
+    [one] Descansar: +{ $n } disco
+   *[other] Descansar: +{ $n } discos
 }
 board-slot-covered = { $action }, tapada por un disco
 board-reserve = Junto a las secciones
@@ -30,9 +36,10 @@ board-tokens = Fichas de fantasma
 board-bonus = Casillas de bonificación
 board-bonus-empty = casilla de bonificación vacía
 board-bonus-blocked = casilla de bonificación tapada por un disco
-board-haunts = Fichas de embrujo por poner
-board-haunts-common = { " " }+ { $n } comunes
+board-haunts = Fichas de embrujo
+board-haunts-common = { " " }+ { $n }
 
+board-about = { $action }: { $text }
 board-about-summon = Dos fantasmas de un color en un edificio llaman a un tercero. Recibes una ficha de fantasma de ese color.
 board-about-scare = Elige un color que esté en la ciudad: su nivel es el miedo que ganas.
 board-about-evolve = Paga miedo: un fantasma sube un nivel, recibes una ficha del color nuevo y una de tus secciones puede subir a ese nivel.
@@ -43,7 +50,7 @@ board-about-rest = Vuelven todos los discos de esta sección. Siempre es posible
 board-about-recover = Recupera una de tus fichas de embrujo de una ventana. Pierdes la mitad de sus puntos.
 board-about-discs = Cada acción usa uno de tus { $n } discos y tapa su casilla hasta que la sección descansa.
 board-about-tokens = Con tres reclamas una carta: tres cualesquiera para una gris, tres colores distintos para una de color.
-board-about-haunts = Quien pone la última anuncia el final de la partida.
+board-about-haunts = Quien pone la última anuncia el final de la partida. Con dos jugadores, el segundo número son fichas del color común: solo una por edificio.
 
 board-ghosts = { $n ->
     [one] fantasma { $colour }, nivel { $level }
@@ -83,10 +90,11 @@ board-raises = { $n ->
     [one] El dado un nivel más
    *[other] El dado { $n } niveles más
 }
+board-roll = Tirar los dados: { $move }
 board-roll-once = Los dados no se pueden deshacer.
 board-pay-add = Pagar una ficha { $colour } (van { $n })
 board-pay-clear = Pagar con otras
-board-now-or-later = { $points } puntos ya. La mejor ventana libre de aquí vale { $best }; pones una sola ficha tuya por edificio.
+board-later = más tarde hasta { $n } aquí
 
 board-card-use = úsala ahora
 board-card-claim = reclámala
@@ -115,6 +123,6 @@ board-supply-haunt = puntos de su ventana
 board-supply-bonus = Fichas de bonificación boca abajo: { $n }, descartadas: { $discards }.
 
 board-chapter = Ronda { $n } · { $player }
-board-progress = Ronda { $n }. Quien está más cerca del final va por el { $part } %.
-board-progress-last = Ronda { $n }, la última.
+board-progress = Ronda { $n } · { $part } % del camino al final
+board-progress-last = Ronda { $n }, la última
 board-progress-over = La ciudad puede dormir.

@@ -4,6 +4,12 @@ board-pane-town = Ville
 board-pane-mine = Plateaux
 board-pane-cards = Cartes
 
+board-name-CH = Église
+board-name-SC = École
+board-name-HO = Hôpital
+board-name-MA = Manoir
+board-name-PS = Commissariat
+board-name-TH = Théâtre
 board-town = La ville
 board-cards = Cartes Action
 board-hp = PH
@@ -19,8 +25,8 @@ board-now = en cours
 board-done = faite
 board-rest = { $n ->
     [0] Repos
-    [one] Repos : { $n } disque revient
-   *[other] Repos : { $n } disques reviennent
+    [one] Repos : +{ $n } disque
+   *[other] Repos : +{ $n } disques
 }
 board-slot-covered = { $action }, couverte par un disque
 board-reserve = À côté des sections
@@ -30,9 +36,10 @@ board-tokens = Jetons Fantôme
 board-bonus = Emplacements Bonus
 board-bonus-empty = emplacement Bonus vide
 board-bonus-blocked = emplacement Bonus bloqué par un disque
-board-haunts = Jetons Hantise restants
-board-haunts-common = { " " }+ { $n } communs
+board-haunts = Jetons Hantise
+board-haunts-common = { " " }+ { $n }
 
+board-about = { $action } : { $text }
 board-about-summon = Deux fantômes d’une couleur dans un bâtiment en appellent un troisième. Tu reçois un jeton Fantôme de cette couleur.
 board-about-scare = Choisis une couleur présente en ville : son niveau est la peur que tu gagnes.
 board-about-evolve = Paie de la peur : un fantôme monte d’un niveau, tu reçois un jeton de la nouvelle couleur, et une de tes sections peut monter à ce niveau.
@@ -43,7 +50,7 @@ board-about-rest = Tous les disques de cette section reviennent. C’est toujour
 board-about-recover = Reprends un de tes jetons Hantise sur une fenêtre. Tu perds la moitié de ses points.
 board-about-discs = Chaque action prend un de tes { $n } disques et couvre sa case jusqu’au repos de la section.
 board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquels pour une grise, trois couleurs différentes pour une colorée.
-board-about-haunts = Qui pose son dernier jeton annonce la fin de la partie.
+board-about-haunts = Qui pose son dernier jeton annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
 
 board-ghosts = { $n ->
     [one] fantôme { $colour }, niveau { $level }
@@ -83,10 +90,11 @@ board-raises = { $n ->
     [one] Le dé un niveau plus haut
    *[other] Le dé { $n } niveaux plus haut
 }
+board-roll = Lancer les dés : { $move }
 board-roll-once = Les dés ne se reprennent pas.
 board-pay-add = Payer un jeton { $colour } (déjà { $n })
 board-pay-clear = Payer avec d’autres
-board-now-or-later = { $points } points tout de suite. La meilleure fenêtre libre ici en vaut { $best } ; tu poses un seul jeton à toi par bâtiment.
+board-later = plus tard jusqu’à { $n } ici
 
 board-card-use = à utiliser
 board-card-claim = à occuper
@@ -115,6 +123,6 @@ board-supply-haunt = points de sa fenêtre
 board-supply-bonus = Jetons Bonus face cachée : { $n }, défaussés : { $discards }.
 
 board-chapter = Manche { $n } · { $player }
-board-progress = Manche { $n }. Le plus proche de la fin en est à { $part } %.
-board-progress-last = Manche { $n }, la dernière.
+board-progress = Manche { $n } · { $part } % du chemin vers la fin
+board-progress-last = Manche { $n }, la dernière
 board-progress-over = La ville peut dormir.

@@ -4,16 +4,10 @@ import type { HalloweenPlayerShape, HalloweenShape } from '../../net/types'
 import type { BoardProps, Player } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
 import { bearsOn } from './emblems'
-import { levelOf, parse, type Word } from './notation'
-import { groupOf, spotsOf, type Spot } from './spots'
+import { parse, type Word } from './notation'
+import { grouped, inBar, spotsOf, type Group, type Placed, type Spot } from './spots'
 
-const FEW = 6 // options that fit into the bar without being sorted into groups
 const COLOUR_KEYS: Record<string, string> = { b: 'blue', g: 'green', y: 'yellow', o: 'orange', r: 'red' }
-
-interface Placed {
-  word: Word
-  spots: Spot[]
-}
 
 export class Hall {
   private readonly read: () => BoardProps<HalloweenShape>
@@ -42,7 +36,7 @@ export class Hall {
 
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string => this.props.say(phrase, values)
   colour = (letter: string): string => this.say(`colour-${COLOUR_KEYS[letter]}`)
-  building = (code: string): string => this.say(`building-${code}`)
+  building = (code: string): string => this.say(`board-name-${code}`)
   action = (name: string): string => this.say(`action-${name}`)
   hint(notation: string): string {
     const found = this.props.hints[notation]
@@ -53,6 +47,13 @@ export class Hall {
     const found = this.props.hints[notation]
     const key = found && `board-${found.key}`
     return key && this.props.texts.has(key) ? this.say(key, { n: found.n }) : ''
+  }
+  /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */
+  later(word: Word): string {
+    if (word.verb !== 'haunt' || !this.props.hints[word.notation]) return ''
+    const here = this.view.town.find((one) => one.building === word.building)!
+    const best = this.view.levels.findLast((one) => !here.haunted[one.colour])
+    return best && best.colour !== word.colours[0] ? this.say('board-later', { n: best.haunt }) : ''
   }
   label(notation: string): string {
     const text = this.props.label(notation)
@@ -96,20 +97,8 @@ export class Hall {
       for (const spot of spots) found.set(spot, [...(found.get(spot) ?? []), word])
     return found
   })
-  /** What is in the bar: in the main window only what has no place of its own. */
-  readonly barred = $derived.by<Word[]>(() =>
-    this.view.decision === 'main' ? this.left.filter((one) => !one.spots.length).map((one) => one.word) : this.remaining,
-  )
-  /** Too many for the bar at once: by building, section or token first. */
-  readonly groups = $derived.by<{ spot: Spot; words: Word[] }[]>(() => {
-    if (this.barred.length <= FEW) return []
-    const found = new Map<Spot, Word[]>()
-    for (const word of this.barred) {
-      const group = groupOf(word)
-      if (group && !this.chosen.includes(group)) found.set(group, [...(found.get(group) ?? []), word])
-    }
-    return found.size > 1 ? [...found].map(([spot, words]) => ({ spot, words })) : []
-  })
+  readonly barred = $derived.by<Word[]>(() => inBar(this.left, this.view.decision))
+  readonly groups = $derived.by<Group[]>(() => grouped(this.barred, this.chosen))
   /** A move that waits for a yes, because dice cannot be taken back. */
   readonly confirming = $derived.by<Word | null>(() =>
     this.asked.for === this.key && this.props.moves.includes(this.asked.notation) ? parse(this.asked.notation) : null,
@@ -127,6 +116,7 @@ export class Hall {
   }
 
   private step(spots: Spot[]): void {
+    this.pointed = null
     this.picked = { for: this.key, spots }
     this.asked = { for: '', notation: '' }
   }
@@ -140,7 +130,7 @@ export class Hall {
   /** A fight whose dice fall at once. */
   private rolls(word: Word): boolean {
     const hint = this.props.hints[word.notation]
-    return ['target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds' && Number(hint.n) < 100
+    return ['target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds'
   }
 
   /** What was clicked here but not said yet. */
@@ -184,10 +174,6 @@ export class Hall {
     if (action && owner?.cards.includes(number) && bearsOn(number, action, view.focus.dice.length > 0))
       return action === 'claim' ? this.say('board-card-now') : this.say('board-card-affects', { action: this.action(action) })
     return ''
-  }
-
-  level(colour: string): number {
-    return levelOf(colour)
   }
 }
 

@@ -75,14 +75,14 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
       )
     case 'follow-blue': {
       const rank = view.answers?.rank
-      const pass: Row = mine && hints['pass']
-        ? { label: key('if-pass'), text: hints['pass'], rule: 'S-4.3', first: true }
-        : { label: key('all-pass'), text: key('leads', { player: view.owner }), rule: 'S-4.5', first: true }
+      const every: Row = { label: key('all-pass'), text: key('leads', { player: view.owner }), rule: 'S-4.5', first: true }
+      const pass: Row[] = mine && hints['pass'] ? [{ label: key('if-pass'), text: hints['pass'], rule: 'S-4.3', first: true }] : [every]
+      if (hints['pass']?.key === 'hint-pass') pass.push({ ...every, first: false })
       const spider: Row = { label: key('spider-master'), text: key('spider-master-fits'), rule: 'S-13.2', icon: 'spider' }
       return said(
         key(down ? 'blue-down' : 'blue-up'),
-        rank ? key('blue-fits', { rank }) : key(down ? 'blue-none-down' : 'blue-none'),
-        [pass, ...(view.answers?.spiderMaster ? [spider] : []), cat('S-4.9')],
+        rank ? key('blue-fits', { rank }) : key(view.answers?.spiderMaster ? 'blue-none-spider' : down ? 'blue-none-down' : 'blue-none'),
+        [...pass, ...(view.answers?.spiderMaster ? [spider] : []), cat('S-4.9')],
         'blue',
         'up',
       )

@@ -7,6 +7,7 @@ import { face } from './cards'
 import { cardOf, scene } from './scenes'
 import Seen from './Seen.svelte'
 
+const CROWD = 5
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
 /** A new pile begins whenever somebody leads. */
@@ -30,6 +31,12 @@ function progress(view: SpooksShape) {
   return { part: Math.min(1, most / view.limit), text: { key: 'spooks-progress-series', deal: view.deal, n: least, points: most, limit: view.limit } }
 }
 
+/** Who chooses in secret. A crowd is not listed: the places say who has chosen. */
+function askedOf(view: SpooksShape): string[] {
+  const all = view.players.filter((one) => one.ready || view.waiting.includes(one.seat)).map((one) => one.seat)
+  return all.length > CROWD ? [] : all
+}
+
 const board: Board = {
   component: BoardView,
   texts: (language) => texts[`./${language}.ftl`]!(),
@@ -43,7 +50,7 @@ const board: Board = {
   chapter: (line) => chapter(line.told as Told[]),
   progress,
   rule: ruleNow,
-  asked: (view: SpooksShape) => (view.decision === 'prank' || view.decision === 'pass-along' ? view.players.filter((one) => one.ready || view.waiting.includes(one.seat)).map((one) => one.seat) : view.waiting),
+  asked: askedOf,
   minor: (event) => event.key === 'event-pass' || event.key.startsWith('event-deal'),
 }
 

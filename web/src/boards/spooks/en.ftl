@@ -30,7 +30,7 @@ status-gift-you = Choose a gift for { $victim }.
 spooks-asked = What the pile asks for
 spooks-lead-you = You lead
 spooks-lead = { $player } leads
-spooks-lead-text = Any card will do. It decides how the pile goes on:
+spooks-lead-text = Any card will do. It decides how the pile goes on.
 spooks-blue = Blue
 spooks-green = Green
 spooks-red = Red
@@ -45,6 +45,7 @@ spooks-blue-fits = Fits: any { $rank ->
    *[other] { $rank }
 }, of any family.
 spooks-blue-none = Nothing is higher than a Master: only the Cat fits.
+spooks-blue-none-spider = Fits: only the Spider Master or the Cat.
 spooks-blue-none-down = Nothing is lower than a 1: only the Cat fits.
 spooks-if-pass = If you pass
 spooks-all-pass = If all pass
@@ -244,10 +245,7 @@ spooks-chapter-blue = Blue pile
 spooks-chapter-green = Prank
 spooks-chapter-red = Red pile
 spooks-chapter-black = The Cat
-spooks-progress = { $n ->
-    [one] Somebody has one card left
-   *[other] Fewest cards in a hand: { $n }
-}
+spooks-progress = Fewest cards: { $n }
 spooks-progress-series = Deal { $deal } · most points: { $points } of { $limit }
 spooks-pane-table = Table
 spooks-pane-seen = Seen

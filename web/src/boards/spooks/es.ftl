@@ -30,7 +30,7 @@ status-gift-you = Elige un regalo para { $victim }.
 spooks-asked = Lo que pide la pila
 spooks-lead-you = Juegas libre
 spooks-lead = { $player } juega libre
-spooks-lead-text = Vale cualquier carta. Ella decide cómo sigue la pila:
+spooks-lead-text = Vale cualquier carta. Ella decide cómo sigue la pila.
 spooks-blue = Azul
 spooks-green = Verde
 spooks-red = Rojo
@@ -45,6 +45,7 @@ spooks-blue-fits = Vale cualquier { $rank ->
    *[other] { $rank }
 }, de cualquier familia.
 spooks-blue-none = Nada es más alto que un Maestro: solo vale el Gato.
+spooks-blue-none-spider = Solo vale el Maestro Araña o el Gato.
 spooks-blue-none-down = Nada es más bajo que un 1: solo vale el Gato.
 spooks-if-pass = Si pasas
 spooks-all-pass = Si todos pasan
@@ -242,10 +243,7 @@ spooks-chapter-blue = Pila azul
 spooks-chapter-green = Travesura
 spooks-chapter-red = Pila roja
 spooks-chapter-black = El Gato
-spooks-progress = { $n ->
-    [one] A alguien le queda una carta
-   *[other] La mano más pequeña: { $n } cartas
-}
+spooks-progress = Mano más corta: { $n }
 spooks-progress-series = Ronda { $deal } · total más alto: { $points } de { $limit }
 spooks-pane-table = Mesa
 spooks-pane-seen = Visto

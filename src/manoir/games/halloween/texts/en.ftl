@@ -563,7 +563,8 @@ cost-coloured = coloured
 occupied-by = { $player }
 spent-this-turn = used this turn
 
-hint-odds = { $n } % to win
+hint-odds = d{ $attack } against d{ $defence }: { $n } % to win
+hint-sure = wins at once
 hint-win = you win
 hint-loss = no win
 hint-points = +{ $n } HP

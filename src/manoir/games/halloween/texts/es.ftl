@@ -653,7 +653,8 @@ cost-coloured = de color
 occupied-by = { $player }
 spent-this-turn = usada este turno
 
-hint-odds = { $n } % de victoria
+hint-odds = d{ $attack } contra d{ $defence }: { $n } % de victoria
+hint-sure = gana al instante
 hint-win = ganas
 hint-loss = no ganas
 hint-points = +{ $n } PE

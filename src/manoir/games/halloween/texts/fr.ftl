@@ -608,7 +608,8 @@ cost-coloured = colorée
 occupied-by = à { $player }
 spent-this-turn = a déjà servi
 
-hint-odds = { $n } % de chances de gagner
+hint-odds = d{ $attack } contre d{ $defence } : { $n } % de chances de gagner
+hint-sure = gagne aussitôt
 hint-win = gagné
 hint-loss = pas gagné
 hint-points = { n-points }

@@ -193,24 +193,24 @@ status-over = La maison hantée retrouve son calme : c’est fini.
 
 ### Ce que promet un coup
 
-hint-out = ta dernière carte : tu t’échappes et tu gagnes
+hint-out = ta dernière carte : tu t’échappes et tu gagnes
 hint-blue = ensuite, il faudra { $rank ->
     [M] un Maître
    *[other] un { $rank }
 }, ou le Chat
-hint-blue-end = presque rien ne va dessus : si tout le monde passe, tu relances
+hint-blue-end = presque rien ne va dessus : si tout le monde passe, tu relances
 hint-cat = ensuite, { $other } relance
-hint-prank = une farce : chacun choisit une carte en secret
-hint-skeleton = { $other } devra répondre par { $answers } ; sinon, te voilà à poser une suite
-hint-bat = { $other } devra répondre par { $answers } ; sinon, morsure : chacun lui donne une carte
-hint-ghost-master = chacun glisse une carte à son voisin ; ensuite, seul le Chat va dessus
-hint-goblin-master = tu offres une carte à la plus petite main adverse ; ensuite, une farce
-hint-skeleton-master = le jeu change de sens : { $other } devra répondre par { $answers }, ou rester sans voix
-hint-bat-master = l’ordre des rangs se renverse ; { $other } devra répondre par { $answers }, ou gare à la morsure
+hint-prank = une farce : chacun choisit une carte en secret
+hint-skeleton = { $other } devra répondre par { $answers } ; sinon, tu poses une suite
+hint-bat = { $other } devra répondre par { $answers } ; sinon, morsure : chacun lui donne une carte
+hint-ghost-master = chacun glisse une carte à son voisin ; ensuite, seul le Chat va dessus
+hint-goblin-master = tu offres une carte à la plus petite main adverse ; ensuite, une farce
+hint-skeleton-master = le jeu change de sens : { $other } devra répondre par { $answers }, ou rester sans voix
+hint-bat-master = l’ordre des rangs se renverse ; { $other } devra répondre par { $answers }, ou gare à la morsure
 hint-pass = ce sera à { $other } de jouer
-hint-pass-lead = tout le monde aura passé : { $other } relance
+hint-pass-lead = tout le monde aura passé : { $other } relance
 hint-stunned = { $other } te sonne, et pose une suite à laquelle tu devras répondre
-hint-bitten = on te mord : chacun te donne une carte, et tu relances
+hint-bitten = on te mord : chacun te donne une carte, et tu relances
 hint-join = elle gagne, sauf contre un Gobelin plus haut ou le Chat
 hint-join-low = elle gagne, sauf contre un Gobelin plus bas ou le Chat
 hint-scare = le Chat gagne la farce, et tu relances
