@@ -66,7 +66,7 @@ class StoryLine(Struct):
     number: Number
     seat: Annotated[str, Meta(description="a letter, or `chance`")]
     move: str | None  # as the watcher saw it; null: the seat took its last move back
-    told: list[dict[str, Any]]  # events: a text key, its values and a rule id
+    told: list[msgspec.Raw | dict[str, Any]]  # events: a text key, its values and a rule id
 
 
 class GameFrame(Struct, tag="game", tag_field="type"):
