@@ -91,7 +91,10 @@ export class TableModel {
       director.show(frame)
       const n = frame.story.reduce((sum, line) => sum + line.told.length, 0)
       if (n) this.notice = { key: 'table-back', n }
-    } else director.tell(frame)
+    } else {
+      if (!director.shown) director.show(before)
+      director.tell(frame)
+    }
     const mine = (one: GameFrame) => link.seat !== null && one.waiting.includes(link.seat)
     if (mine(frame) && !mine(before)) sounds.play('turn')
     if (frame.over && !before.over) sounds.play('win')

@@ -103,7 +103,8 @@ class SpooksView(Knowledge):
 
     def by_spider_master(self) -> bool:
         """Whether the Spider Master's power lets it follow (S-13.2)."""
-        return self.rules.masters and self.top < RANKS
+        another = self.top != RANKS - 1 or self.rules.decks > 1  # than the one on top
+        return self.rules.masters and self.top < RANKS and another
 
     def victim(self) -> Seat:
         return self.step.victim if isinstance(self.step, (BuildRun, Give)) else NONE

@@ -133,6 +133,7 @@ spooks-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+spooks-own-points = Series: { $n }
 spooks-points-of = { $n } of { $limit } points.
 spooks-got = Got from you: { $cards }.
 spooks-lacks = Surely has none of these: { $cards }.

@@ -131,6 +131,7 @@ spooks-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
+spooks-own-points = Serie: { $n }
 spooks-points-of = { $n } puntos de { $limit }.
 spooks-got = Recibió de ti: { $cards }.
 spooks-lacks = Seguro que no tiene nada de esto: { $cards }.

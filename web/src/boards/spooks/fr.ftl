@@ -131,6 +131,7 @@ spooks-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+spooks-own-points = Série : { $n }
 spooks-points-of = { $n } points sur { $limit }.
 spooks-got = Reçu de toi : { $cards }.
 spooks-lacks = N’a sûrement rien de tout cela : { $cards }.
