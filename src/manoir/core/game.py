@@ -45,6 +45,13 @@ class View:
     def to_json(self) -> Json:
         raise NotImplementedError
 
+    def own_json(self) -> Json | None:
+        """What stands otherwise in to_json() than in that of a spectator, if the game can say it apart.
+
+        Who shows a position to a whole table then writes the rest once.
+        """
+        return None
+
     def imagine(self, rng: Rng) -> "State":
         """A random whole position that looks exactly like this to the seat."""
         raise NotImplementedError

@@ -89,6 +89,28 @@ class GameFrame(Struct, tag="game", tag_field="type"):
     result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
 
 
+class OwnPart(Struct, tag="game", tag_field="type"):
+    """Of a `GameFrame`, what is for one seat. The frame is put together from its parts: most are the same for many."""
+
+    seat: str | None
+    view: dict[str, Any]
+    status: dict[str, Any]
+    moves: list[str]
+    undo: bool
+    answers: str | UnsetType = UNSET
+    hints: dict[str, dict[str, Any]] | UnsetType = UNSET
+
+
+class SharedPart(Struct):
+    """… and what is the same for everybody who has been told as much. The story is the third part."""
+
+    number: int
+    since: int
+    waiting: list[str]
+    over: bool
+    result: dict[str, Any] | UnsetType = UNSET
+
+
 class SeatShown(Struct, rename="camel"):
     seat: Letter
     kind: Literal["empty", "person", "bot"]
@@ -160,4 +182,4 @@ class ClosedFrame(Struct, tag="closed", tag_field="type"):
 
 Frame = GameFrame | TableFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
 ENCODE = msgspec.json.Encoder().encode
-PONG = ENCODE(PongFrame()).decode()
+PONG = ENCODE(PongFrame())
