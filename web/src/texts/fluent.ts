@@ -22,9 +22,9 @@ export class Texts {
   readonly language: Language
   private readonly bundle: FluentBundle
 
-  constructor(language: Language, catalogues: string[]) {
+  constructor(language: Language, catalogues: string[], transform: (text: string) => string = (text) => text) {
     this.language = language
-    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.bundle = new FluentBundle(language, { useIsolating: false, transform })
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
   }
 

@@ -33,6 +33,11 @@ export const gameTexts =
 
 // -- what the page speaks now ---------------------------------------------------------------------------------------
 
+/** With `?pseudo` in the address all texts are two fifths longer, as those of other languages may be. */
+const longer = new URLSearchParams(location.search).has('pseudo')
+  ? (text: string): string => text.replace(/[aeiouàâáéèêíîóôúù]/gi, '$&$&')
+  : undefined
+
 const loaded = new Map<string, Promise<Texts>>()
 
 /** The texts of a language, with those of a game and its board if one is named. Loaded once. */
@@ -41,7 +46,7 @@ export function textsOf(language: Language, game?: string, board?: Source): Prom
   let found = loaded.get(key)
   if (!found) {
     const sources = [house, page, ...(game ? [gameTexts(game)] : []), ...(board ? [board] : [])]
-    found = Promise.all(sources.map((source) => source(language))).then((all) => new Texts(language, all))
+    found = Promise.all(sources.map((source) => source(language))).then((all) => new Texts(language, all, longer))
     found.catch(() => loaded.delete(key))
     loaded.set(key, found)
   }
