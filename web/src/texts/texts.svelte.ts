@@ -53,6 +53,9 @@ export function textsOf(language: Language, game?: string, board?: Source): Prom
   return found
 }
 
+/** What the page can say before the house has answered. */
+export const ownTexts = async (language: Language): Promise<Texts> => new Texts(language, [await page(language)])
+
 /** The texts that the whole page is shown in; they change with the language, and everything is said anew. */
 class Speech {
   texts = $state.raw<Texts | null>(null)
@@ -79,11 +82,12 @@ export class GameSpeech {
       const language = speech.texts?.language
       if (!wanted || !language) return
       let current = true
-      void textsOf(language, wanted).then((texts) => {
+      const keep = (texts: Texts): void => {
         if (!current) return
         this.texts = texts
         this.game = wanted
-      })
+      }
+      textsOf(language, wanted).then(keep, () => {}) // the page says itself that there is no such game
       return () => (current = false)
     })
   }

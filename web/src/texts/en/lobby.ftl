@@ -32,6 +32,7 @@ lobby-same-device = Somebody beside me
     .does = You share this screen: before each turn it asks whose eyes are on it.
 lobby-their-name = Name
 lobby-sit = Sit down
+lobby-watching = You are watching.
 lobby-start = Start
 lobby-invite = Invite
 lobby-scan = A picture to scan with a phone; it leads to this table.

@@ -32,6 +32,7 @@ lobby-same-device = Alguien a mi lado
     .does = Compartís esta pantalla: antes de cada turno pregunta quién mira.
 lobby-their-name = Nombre
 lobby-sit = Sentarse
+lobby-watching = Estás mirando.
 lobby-start = Empezar
 lobby-invite = Invitar
 lobby-scan = Una imagen para escanear con un teléfono; lleva a esta mesa.

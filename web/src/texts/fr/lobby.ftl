@@ -32,6 +32,7 @@ lobby-same-device = Quelqu’un à côté de moi
     .does = Vous partagez cet écran : avant chaque tour, il demande qui regarde.
 lobby-their-name = Nom
 lobby-sit = S’asseoir
+lobby-watching = Tu regardes.
 lobby-start = Commencer
 lobby-invite = Inviter
 lobby-scan = Une image à scanner avec un téléphone ; elle mène à cette table.
