@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from manoir.core.texts import LANGUAGES
 from tests.browser.visiting import PHONE, Visits, violations
 
 STILL = {"pace": "off", "sound": False}
@@ -250,7 +249,7 @@ def test_the_first_time_something_is_explained_and_then_no_more(visit: Visits) -
     expect(note).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "theme"), zip(LANGUAGES, ("night", "day", "contrast"), strict=True))
+@pytest.mark.parametrize(("language", "theme"), [("en", "night"), ("fr", "day"), ("es", "contrast")])
 def test_the_board_is_for_everybody(visit: Visits, language: str, theme: str) -> None:
     page = table(visit("/", language=language, preferences={**STILL, "language": language, "theme": theme}))
     page.locator("[data-card]").first.click()
