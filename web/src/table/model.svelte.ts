@@ -145,7 +145,8 @@ export class TableModel {
 
   /** What the board shows: the newest frame, or the one whose story is being told. */
   get frame(): GameFrame | null {
-    return this.director.shown ?? this.link.game
+    const { shown } = this.director
+    return shown && shown.number !== this.link.game?.number ? shown : this.link.game
   }
 
   /** Whether what is shown is how things stand: only then can anything be chosen. */
