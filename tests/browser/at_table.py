@@ -92,7 +92,7 @@ def decision(page: Page) -> str:
 
 def my_turn(page: Page) -> None:
     """The table waits for me, or the game is over."""
-    page.locator("[data-mine], [data-place]").first.wait_for()
+    page.locator("[data-mine], [data-rank]").first.wait_for()
 
 
 def beyond(page: Page, before: int) -> None:

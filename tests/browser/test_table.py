@@ -1,4 +1,4 @@
-"""The table itself, whatever is played at it: nothing is lost, nothing is played twice, and everything can be said in words."""
+"""The table, whatever is played at it: nothing is lost, nothing is played twice, and all of it can be said in words."""
 
 import re
 from collections.abc import Callable
@@ -153,7 +153,9 @@ def test_the_language_changes_in_the_middle_of_a_game(sit: Callable[..., Place])
     page.evaluate("() => { window.sameFromTheStart = true }")
     before = number(page)
     for language, book in (("fr", "Livre d’or"), ("es", "Libro de visitas"), ("en", "Guest book")):
-        page.get_by_role("banner").get_by_role("button", name={"fr": "Français", "es": "Español", "en": "English"}[language]).click()
+        page.get_by_role("banner").get_by_role(
+            "button", name={"fr": "Français", "es": "Español", "en": "English"}[language]
+        ).click()
         page.get_by_role("heading", name=book).wait_for()
         assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("window.sameFromTheStart") is True
@@ -162,7 +164,11 @@ def test_the_language_changes_in_the_middle_of_a_game(sit: Callable[..., Place])
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typing_is_enough(sit: Callable[..., Place], language: str) -> None:
-    words = {"en": "state hand moves last players scores rules help", "fr": "état main coups dernier joueurs points règles aide", "es": "estado mano jugadas último jugadores puntos reglas ayuda"}
+    words = {
+        "en": "state hand moves last players scores rules help",
+        "fr": "état main coups dernier joueurs points règles aide",
+        "es": "estado mano jugadas último jugadores puntos reglas ayuda",
+    }
     place = sit("toctoctoc", language=language, preferences={**HURRY, "language": language}, wanted={"seats": 3})
     page = place.open()
     my_turn(page)
@@ -176,7 +182,7 @@ def test_typing_is_enough(sit: Callable[..., Place], language: str) -> None:
     most = 40 if language == "fr" else 3  # one game to the end, the others for a while
     for _ in range(most):
         my_turn(page)
-        if page.locator("[data-place]").count():
+        if page.locator("[data-rank]").count():
             break
         before = number(page)
         field.fill("1")
@@ -231,11 +237,11 @@ def test_the_points_of_the_end_add_up(sit: Callable[..., Place], game: str) -> N
     place = sit(game, wanted={"seats": 3})
     page = place.open()
     place.play_on(page)
-    page.locator("[data-place]").first.wait_for()
-    for one in page.locator("[data-place]").all():
+    page.locator("[data-rank]").first.wait_for()
+    for one in page.locator("[data-rank]").all():
         parts = [int(part.get_attribute("data-part") or 0) for part in one.locator("[data-part]").all()]
         assert sum(parts) == int(one.locator("[data-score]").get_attribute("data-score") or 0)
-    places = [int(one.get_attribute("data-place") or 0) for one in page.locator("[data-place]").all()]
+    places = [int(one.get_attribute("data-rank") or 0) for one in page.locator("[data-rank]").all()]
     assert places == sorted(places) and places[0] == 1
     page.get_by_text("Was it dealt fairly?").click()
     page.locator("[data-fair=true]").wait_for()
@@ -288,7 +294,7 @@ def test_a_line_of_the_guest_book_shows_the_table_of_then(sit: Callable[..., Pla
     my_turn(page)
     play(page)
     my_turn(page)
-    page.locator("[data-event] a").nth(3).click()
+    page.locator("[data-event] a[href*=replay]").nth(3).click()
     page.get_by_text(re.compile("You are looking back")).wait_for()
     page.get_by_role("link", name="Back to the present").click()
     page.locator("main#board").wait_for()
@@ -319,7 +325,7 @@ def test_the_table_its_end_and_its_past_are_without_serious_barriers(
     my_turn(page)
     assert violations(page, "serious", "critical") == []
     place.play_on(page)
-    page.locator("[data-place]").first.wait_for()
+    page.locator("[data-rank]").first.wait_for()
     assert violations(page, "serious", "critical") == []
     page.goto(f"/t/{place.code}/replay?at=30")
     page.locator("[data-number]").wait_for()

@@ -107,7 +107,9 @@ class Position:
         if not self.can_undo(seat):
             raise NoUndo(seat)
         state = self._played(self.line()[:-1])
-        return Draft(state, [Told(self.number + 1, seat, None, [Event("took-back", "", {"player": Who(seat)})])])
+        return Draft(
+            state, [Told(self.number + 1, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])]
+        )
 
     def can_undo(self, seat: Seat) -> bool:
         """The last entry of the log is this seat's move, or its taking back of a later one."""
@@ -165,7 +167,7 @@ class Position:
                 state.story = None
             else:
                 state = self._played(self.line()[:-1])
-                told = Told(number, seat, None, [Event("took-back", "", {"player": Who(seat)})])
+                told = Told(number, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])
             self.state = state
             self.who.append(seat)
             self.what.append(told.move)
@@ -187,7 +189,7 @@ class Position:
             seat, move = self.who[at], self.what[at]
             if move is None:
                 state = self._played(self.line(at + 1))
-                yield Told(at + 1, seat, None, [Event("took-back", "", {"player": Who(seat)})])
+                yield Told(at + 1, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])
                 continue
             state.actor = seat
             state.story = []
