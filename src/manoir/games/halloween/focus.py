@@ -124,9 +124,10 @@ def card_of(step: Step[HalloweenState]) -> int | None:
 
 def add_dice(game: HalloweenState, dice: Dice, found: Json) -> None:
     """The dice on the table; of a fight also who fights whom, and the odds as long as nothing is rolled."""
+    shown: list[Json] = []
     for name, level, result, added in zip(dice.names, dice.levels, dice.results, dice.added, strict=True):
         bonus = game.attack_bonus() if isinstance(dice.purpose, Duel) and name == ATTACK else 0
-        found["dice"].append(
+        shown.append(
             {
                 "name": DICE[name],
                 "colour": LETTERS_OF_COLOURS[level],
@@ -135,6 +136,7 @@ def add_dice(game: HalloweenState, dice: Dice, found: Json) -> None:
                 "added": added + bonus,
             }
         )
+    found["dice"] = shown
     if isinstance(dice.purpose, Duel):
         found["figure"] = code(dice.purpose.attacker)
         found["target"] = code(dice.purpose.target)
