@@ -9,8 +9,15 @@ from hypothesis import HealthCheck, settings
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: what we start would not hear it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-if os.environ.get("MANOIR_COMPILED") == "require":  # what no engine is in is tested once, on the pure one
+# Where the tests run on both engines, some run on one of them: what no engine is in, on the pure one; what plays much
+# to prove something that holds for both, on the compiled one, which is faster. That both play the same games, move by
+# move, is what tests/test_digest.py, tests/test_contract.py and the records prove on each.
+COMPILED = os.environ.get("MANOIR_COMPILED") == "require"
+FIRST_OF_TWO = os.environ.get("MANOIR_ENGINES") == "both" and not COMPILED
+if COMPILED:
     collect_ignore = ["browser", "terminal", "test_cli.py", "test_common_texts.py", "test_docs.py", "test_web.py"]
+elif FIRST_OF_TWO:
+    collect_ignore = ["lab"]
 
 settings.register_profile("quick", max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
@@ -19,7 +26,15 @@ settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "xdist_group(name): tests that share something and run in one process")
+    config.addinivalue_line("markers", "plays_much: runs on the compiled engine where there is one")
     config.addinivalue_line("markers", "rules(ids): the rules, rulings and scenarios that the test proves")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if FIRST_OF_TWO:
+        later = [item for item in items if item.get_closest_marker("plays_much")]
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

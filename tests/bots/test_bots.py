@@ -31,6 +31,7 @@ def win_share(game: Game, mine: Bot, others: Bot, games: int) -> float:
     return total / games
 
 
+@pytest.mark.plays_much
 @pytest.mark.parametrize("name", GAMES)
 def test_the_heuristic_beats_random_players_clearly(name: str) -> None:
     game = GAMES[name]
@@ -40,6 +41,7 @@ def test_the_heuristic_beats_random_players_clearly(name: str) -> None:
     assert share > 0.4, "a fair share is 0.25"
 
 
+@pytest.mark.plays_much
 @pytest.mark.parametrize("level", names(GAMES["toctoctoc"]))
 def test_a_bot_plays_the_same_game_again_from_the_same_seed(level: str) -> None:
     game = GAMES["toctoctoc"]

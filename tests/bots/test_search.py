@@ -36,6 +36,7 @@ def test_same_seed_and_iterations_same_moves_on_both_builds(name: str) -> None:
     assert choices(name) == CHOICES[name]
 
 
+@pytest.mark.plays_much
 def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> None:
     game = GAMES["toctoctoc"]
     mine, total = SearchBot(Heuristic(), 40, 0.7), 0.0
@@ -54,6 +55,7 @@ def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> 
     assert total / games > 0.35, "even would be a quarter"
 
 
+@pytest.mark.plays_much
 @pytest.mark.parametrize("name", [name for name in GAMES if not GAMES[name].long])  # of long ones the ladder tells
 def test_a_search_beats_three_heuristic_bots(name: str) -> None:
     game, seats = GAMES[name], 4
@@ -96,6 +98,7 @@ def test_positions_that_explain_a_knock_better_are_drawn_more_often() -> None:
     raise AssertionError("nobody knocked")
 
 
+@pytest.mark.plays_much
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_can_say_why(name: str, language: str) -> None:
@@ -125,6 +128,7 @@ def test_levels_and_personas_have_names_and_descriptions(language: str) -> None:
         assert texts(f"persona-{persona}.does")
 
 
+@pytest.mark.plays_much
 @pytest.mark.parametrize("name", GAMES)
 def test_personas_play_otherwise_but_only_where_it_costs_little(name: str) -> None:
     game = GAMES[name]

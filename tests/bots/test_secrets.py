@@ -84,6 +84,7 @@ def same_choice(game: Game, player: Bot, state: State, seat: int, rng: Rng) -> b
     return chosen[0] is chosen[1]
 
 
+@pytest.mark.plays_much
 @pytest.mark.parametrize("name", GAMES)
 def test_no_bot_plays_what_is_illegal_or_knows_what_is_secret(name: str) -> None:
     game = GAMES[name]
@@ -116,6 +117,7 @@ class Broken(Bot):
         return Move(-1, "nonsense")
 
 
+@pytest.mark.plays_much
 @pytest.mark.parametrize("name", GAMES)
 def test_whoever_leaves_is_stood_in_for_and_no_game_stalls(name: str) -> None:
     game = GAMES[name]

@@ -9,6 +9,9 @@ from manoir.core.record import replayed
 from manoir.games import GAMES
 from manoir.lab.analysis import analysed, mistakes, turning_points
 from tests.lab.program import run
+from tests.typist import Typist, cli
+
+__all__ = ["cli"]
 
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = {"toctoctoc": "french-four-players.game", "spooks": "four-players.game"}
@@ -35,9 +38,9 @@ def test_every_real_choice_is_judged_and_the_last_one_by_how_it_ended(name: str)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_it_reads_in_every_language(language: str) -> None:
+def test_it_reads_in_every_language(cli: Typist, language: str) -> None:
     file = RECORDS / "toctoctoc" / SHORT["toctoctoc"]
-    done = run(f"analyse {file} --iterations 4 --lang {language}")
+    done = cli("analyse", str(file), "--iterations", "4", "--lang", language)
     assert done.code == 0, done.err
     assert "Mina" in done.out
     assert "{" not in done.out

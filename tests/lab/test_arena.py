@@ -14,6 +14,9 @@ from manoir.lab.ladder import BEGIN, END, climbs, contests, counts, page, write_
 from manoir.lab.ratings import ratings
 from manoir.lab.tally import WHOLE
 from tests.lab.program import interrupted, run
+from tests.typist import Typist, cli
+
+__all__ = ["cli"]
 
 TOC = GAMES["toctoctoc"]
 OF_THE_RUN = {"seconds", "times", "jobs", "build"}
@@ -68,8 +71,8 @@ def test_better_players_are_rated_higher_with_an_error() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_the_table_speaks(language: str) -> None:
-    done = run(f"arena toctoctoc --games 4 --seed 1 --jobs 1 --bots random,regular --lang {language}")
+def test_the_table_speaks(cli: Typist, language: str) -> None:
+    done = cli(*f"arena toctoctoc --games 4 --seed 1 --jobs 1 --bots random,regular --lang {language}".split())
     assert done.code == 0, done.err
     assert done.err == ""
     assert "regular" in done.out
@@ -89,8 +92,8 @@ def test_the_table_speaks(language: str) -> None:
         ("analyse nowhere.game --iterations 0", "iterations"),
     ],
 )
-def test_bad_input_is_refused_in_one_sentence(words: str, named: str) -> None:
-    done = run(words)
+def test_bad_input_is_refused_in_one_sentence(cli: Typist, words: str, named: str) -> None:
+    done = cli(*words.split())
     assert done.code == 2
     assert done.out == ""
     assert named in done.err

@@ -3,16 +3,21 @@
 import ast
 import sys
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES
 from manoir.lab import worker
 from manoir.lab.bench import BUILDS, GROUPS, OF_PEERS, PEERS, TARGETS, TIMES, Bench, Target
+from manoir.lab.tables import show_bench
 from tests.lab.program import interrupted, run
+from tests.typist import Typist, cli
 
+__all__ = ["cli"]
 OURS = [task for group in GROUPS for task in group if not task.startswith(OF_PEERS)]
 
 
@@ -22,10 +27,13 @@ def bench(ours: list[float], theirs: list[float], task: str = "driven") -> Bench
     return measured
 
 
-def test_a_quick_bench_has_all_fields() -> None:
-    done = run("bench --quick --json")
-    assert done.code == 0, done.err
+def test_a_quick_bench_has_all_fields_and_says_in_a_line_that_peers_do_not_start() -> None:
+    done = run("bench --peers --quick --json", MANOIR_PEERS_PYTHON=sys.executable)
+    assert (done.code, done.err) == (0, "")
     result = done.json()
+    shown = Console(file=StringIO(), width=200)
+    show_bench(result, Texts("en"), shown)
+    assert "The other engines do not start here." in shown.file.getvalue()  # type: ignore[attr-defined]
     assert set(result["games"]) == set(GAMES)
     assert not result["stopped"]
     for builds in result["games"].values():
@@ -40,18 +48,12 @@ def test_a_quick_bench_has_all_fields() -> None:
 
 
 @pytest.mark.parametrize("python", ["", "nowhere/python"])
-def test_peers_that_are_not_installed(python: str) -> None:
-    done = run("bench --peers", MANOIR_PEERS_PYTHON=python)
+def test_peers_that_are_not_installed(cli: Typist, monkeypatch: pytest.MonkeyPatch, python: str) -> None:
+    monkeypatch.setenv("MANOIR_PEERS_PYTHON", python)
+    done = cli("bench", "--peers")
     assert done.code == 2
     assert "MANOIR_PEERS_PYTHON" in done.err
     assert done.err.count("\n") == 1
-
-
-def test_peers_that_do_not_start_are_one_line() -> None:
-    done = run("bench --peers --quick", MANOIR_PEERS_PYTHON=sys.executable)
-    assert done.code == 0, done.err
-    assert "The other engines do not start here." in done.out
-    assert done.err == ""
 
 
 def test_ctrl_c_shows_what_was_measured() -> None:

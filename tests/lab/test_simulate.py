@@ -10,6 +10,9 @@ from manoir.games import GAMES
 from manoir.lab.simulate import Plan, parts
 from manoir.lab.tally import Tally, mean, share
 from tests.lab.program import interrupted, run
+from tests.typist import Typist, cli
+
+__all__ = ["cli"]
 
 TOC = GAMES["toctoctoc"]
 OF_THE_RUN = {"seconds", "gamesPerSecond", "jobs", "build"}
@@ -82,8 +85,8 @@ def test_json_has_all_that_the_table_shows() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_the_table_speaks(language: str) -> None:
-    done = run(f"simulate toctoctoc --games 3 --seed 1 --jobs 1 --lang {language}")
+def test_the_table_speaks(cli: Typist, language: str) -> None:
+    done = cli(*f"simulate toctoctoc --games 3 --seed 1 --jobs 1 --lang {language}".split())
     assert done.code == 0, done.err
     assert done.err == ""
     assert "random" in done.out
@@ -102,8 +105,8 @@ def test_the_table_speaks(language: str) -> None:
         ("chess", "chess"),
     ],
 )
-def test_bad_input_is_refused_in_one_sentence(words: str, named: str) -> None:
-    done = run(f"simulate {words}")
+def test_bad_input_is_refused_in_one_sentence(cli: Typist, words: str, named: str) -> None:
+    done = cli("simulate", *words.split())
     assert done.code == 2
     assert done.out == ""
     assert named in done.err

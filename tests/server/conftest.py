@@ -9,16 +9,30 @@ import pytest
 from tests.server.client import Client
 from tests.server.running import Running
 
-if os.environ.get("MANOIR_COMPILED") == "require":  # what does not touch the engine is tested once, on the pure one
+if os.environ.get("MANOIR_COMPILED") == "require":  # whole games are played on both engines, the rest is tested once
     collect_ignore = [
         f"test_{name}.py"
-        for name in ("faults", "files", "kill", "openapi", "postgres", "security", "settings", "tables")
+        for name in (
+            "commands",
+            "faults",
+            "files",
+            "kill",
+            "messages",
+            "open",
+            "openapi",
+            "postgres",
+            "records",
+            "redeal",
+            "security",
+            "settings",
+            "tables",
+        )
     ]
 
 Opens = Callable[..., Running]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("house")
     with Running(f"sqlite:///{folder}/house.db", folder / "log") as running:

@@ -36,12 +36,17 @@ def secrets(replay: Replay, seat: Seat | None) -> set[str]:
     return hidden - {said.say(event.told_to(seat)) for event in events}
 
 
+def watch_bots(cli: Typist, seed: int, path: Path) -> None:
+    """A whole game of bots, written to a file; how well they play does not matter here."""
+    cli("terminal", "toctoctoc", "--people", "0", "--bots", "random", "--seed", str(seed), "--save", str(path))
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_log_never_tells_a_hidden_card(cli: Typist, seed: int, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     options = ["--draw-pile", "faceDown"] if seed % 2 else []
-    words = ["terminal", "toctoctoc", "--seed", str(seed), "--no-confirm", "--save", str(path), *options]
-    done = cli(*words, typed="log\n1\nlog\n2\n" * 40)
+    words = ["terminal", "toctoctoc", "--seed", str(seed), "--bots", "random", "--no-confirm", "--save", str(path)]
+    done = cli(*words, *options, typed="log\n1\nlog\n2\n" * 40)
     hidden = secrets(replayed(path.read_text(), GAMES), 0)
     assert len(hidden) > 10
     assert [sentence for sentence in hidden if sentence in done.out] == []
@@ -52,13 +57,14 @@ def test_the_log_never_tells_a_hidden_card(cli: Typist, seed: int, tmp_path: Pat
 @pytest.mark.parametrize("seed", range(2))
 def test_a_replay_shows_a_spectator_no_hand_and_a_seat_only_its_own(cli: Typist, seed: int, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    cli("terminal", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
+    watch_bots(cli, seed, path)
     replay = replayed(path.read_text(), GAMES)
     readers: list[tuple[list[str], Seat | None]] = [([], None), (["--seat", "b"], 1)]
     for words, seat in readers:
+        hidden = secrets(replay, seat)
         for form in ([], ["--json"], ["--step"]):
             shown = cli("replay", str(path), *words, *form, typed="\n" * 200).out
-            assert [sentence for sentence in secrets(replay, seat) if sentence in shown] == []
+            assert [sentence for sentence in hidden if sentence in shown] == []
     whole = cli("replay", str(path), "--all").out
     assert [sentence for sentence in secrets(replay, None) if sentence not in whole] == []
 
@@ -66,7 +72,7 @@ def test_a_replay_shows_a_spectator_no_hand_and_a_seat_only_its_own(cli: Typist,
 @pytest.mark.parametrize("seed", range(2))
 def test_a_table_in_a_replay_shows_the_hands_asked_for(cli: Typist, seed: int, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    cli("terminal", "toctoctoc", "--people", "0", "--seed", str(seed), "--save", str(path))
+    watch_bots(cli, seed, path)
     assert "Your hand" not in cli("replay", str(path), "--at", "40").out
     assert cli("replay", str(path), "--at", "40", "--seat", "C").out.count("Your hand") == 1
     shown = cli("replay", str(path), "--at", "40", "--all").out

@@ -37,9 +37,13 @@ class Chronicle:
     def of(cls, match: Match, moves: int) -> "Chronicle":
         """The first moves of a match, played again from its beginning."""
         chronicle = cls(Match(match.game, match.options, match.seats))
-        for entry in match.log[:moves]:
-            chronicle.play(entry.seat, entry.move)
+        chronicle.follow(match, moves)
         return chronicle
+
+    def follow(self, match: Match, moves: int) -> None:
+        """Go on as another match did, until so many moves are made."""
+        for entry in match.log[len(self.match.log) : moves]:
+            self.play(entry.seat, entry.move)
 
     def play(self, seat: Seat, move: Move) -> Entry:
         turn = turn_of(self.match.state)

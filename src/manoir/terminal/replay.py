@@ -87,8 +87,11 @@ class Viewer:
         stops = [number for number, entry in enumerate(self.match.log) if entry.seat != CHANCE]
         stops.append(len(self.match.log))
         here, told = 0, stops[0]
+        chronicle = Chronicle.of(self.match, stops[here])
         while True:
-            chronicle = Chronicle.of(self.match, stops[here])
+            if stops[here] < len(chronicle.match.log):
+                chronicle = Chronicle.of(self.match, stops[here])
+            chronicle.follow(self.match, stops[here])
             chronicle.retell(told, self.told, self.screen, self.texts)
             self.screen.say(self.texts("replay-move", number=stops[here], moves=len(self.match.log)), "dim")
             self.show(chronicle.match)
