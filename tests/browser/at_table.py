@@ -62,7 +62,7 @@ def asked(context: BrowserContext, address: str, method: str, path: str, body: A
         path,
         method=method,
         headers={"origin": address, "content-type": "application/json"},
-        **({} if body is None else {"data": json.dumps(body)}),
+        data=None if body is None else json.dumps(body),
     )
     assert answer.ok, answer.text()
     return answer.json()
