@@ -82,6 +82,36 @@ def test_a_view_that_shows_a_hidden_card_is_rejected(in_label: bool) -> None:
     assert "leaky view" in rejected(LeakyGame(in_label))
 
 
+class SplitView(PrankView):
+    """Forgets that a hand is the seat's own."""
+
+    def own_json(self) -> Json:
+        return {name: value for name, value in self.to_json().items() if name == "seat"}
+
+
+class SplitState(PrankState):
+    def clone(self) -> "SplitState":
+        return split(super().clone())
+
+    def view(self, seat: Seat | None) -> PrankView:
+        return SplitView(self, seat)
+
+
+def split(good: PrankState) -> SplitState:
+    state = SplitState(good.seats, good.step, good.agenda, good.hands, good.won, good.gone)
+    state.actor = good.actor
+    return state
+
+
+class SplitGame(Prank):
+    def new(self, options: Options, seats: int) -> PrankState:
+        return split(super().new(options, seats))
+
+
+def test_a_view_that_is_put_together_wrongly_is_rejected() -> None:
+    assert "not what everybody sees and its own" in rejected(SplitGame())
+
+
 class SharingState(PrankState):
     def clone(self) -> "SharingState":
         copy = SharingState(self.seats, self.step, self.agenda[:], self.hands, self.won[:], self.gone[:])

@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from manoir.games import HOUSE
 from tests.server.client import Client, play_on
 from tests.server.running import Running
 from tests.server.test_commands import sat_down
@@ -41,27 +42,32 @@ def test_every_request_is_answered_as_the_document_says(house: Running, case: An
     case.validate_response(response, checks=CHECKS)
 
 
-def test_every_frame_is_as_the_schemas_say(house: Running) -> None:
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_frame_is_as_the_schemas_say(house: Running, game: str) -> None:
     document = Client(house.address)("GET", "/api/socket.json")
     kinds = {
         "table": "TableFrame",
         "game": "GameFrame",
         "refused": "RefusedFrame",
         "pong": "PongFrame",
+        "allowed": "AllowedFrame",
     }
     validators = {
         kind: validator_for({**document["toClient"][name], "$defs": document["$defs"]}) for kind, name in kinds.items()
     }
-    for game in ("toctoctoc", "spooks"):
-        _, _, sockets = sat_down(house, game, 3, 3)
-        sockets[0].move("dance")
-        sockets[0].send({"type": "ping"})
-        play_on(sockets, random.Random(1))
-        sockets[0].quiet(0.1)
-        seen = {frame["type"] for frame in sockets[0].frames}
-        assert seen == set(kinds)
-        for frame in sockets[0].frames:
-            validators[frame["type"]].validate(frame)
+    _, _, sockets = sat_down(house, game, 3, 3)
+    sockets[0].move("dance")
+    sockets[0].send({"type": "ping"})
+    play_on(sockets, random.Random(1), 3)
+    mover = next(socket for socket in sockets if socket.mine)
+    assert mover.command(type="why", move=mover.game["moves"][0])["type"] == "allowed"
+    play_on(sockets, random.Random(1))
+    sockets[0].quiet(0.1)
+    frames = sockets[0].frames + mover.frames
+    assert {frame["type"] for frame in frames} == set(kinds)
+    assert any("result" in frame for frame in frames) and any("answers" in frame for frame in frames)
+    for frame in frames:
+        validators[frame["type"]].validate(frame)
 
 
 @pytest.mark.parametrize(("address", "name"), [("/openapi.json", "openapi.json"), ("/api/socket.json", "socket.json")])

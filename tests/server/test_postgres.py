@@ -11,7 +11,7 @@ from tests.server.client import Client, play_on
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import Running, eventually
 from tests.server.test_commands import asked, sat_down
-from tests.server.test_kill import fall_down
+from tests.server.test_kill import KILLS, fall_down
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -100,4 +100,4 @@ def test_a_lost_database_is_said_and_nothing_acknowledged_is_lost(database: Post
 
 def test_a_process_that_is_killed_loses_nothing(database: Postgres, tmp_path: Path) -> None:
     with Running(database.address, tmp_path / "log") as house:
-        assert fall_down(house, 1, random.Random(3)) > 0
+        assert fall_down(house, KILLS, random.Random(3)) > 0

@@ -31,6 +31,7 @@ Line = list[tuple[Seat, Move]]
 SEATS = 4
 LENGTHS = (0, 3, 8, 14)  # decisions after the deal
 TRIES = 60  # exchanges of two cards
+SECRET = "07" * 32
 WATCHERS: list[Seat | None] = [0, 2, None]
 
 
@@ -92,8 +93,8 @@ def owner_free(move: Move) -> str:
     return " ".join(word for word in move.notation.split() if word not in tuple(LETTERS))
 
 
-def tables(path: Path, lines: dict[str, tuple[Game, Line]]) -> str:
-    """A database with these tables in it; everything but the log is the same in every database."""
+def tables(path: Path, lines: dict[str, tuple[Game, Line]], secrets: dict[str, str] | None = None) -> str:
+    """A database with these tables in it; everything but the log, and the secret of what will be dealt, is the same."""
     address = f"sqlite:///{path}"
     engine = open_engine(address)
     migrate(engine)
@@ -102,8 +103,8 @@ def tables(path: Path, lines: dict[str, tuple[Game, Line]]) -> str:
             chairs = [
                 Chair("person", f"Player {seat}", token=hashed(f"token-{seat}"), ready=True) for seat in range(SEATS)
             ]
-            secret, options = "07" * 32, {one.key: one.default for one in game.options.declared()}
-            fixed = (chairs, secret, commitment(secret), 1.0, time.time() // 1000 * 1000)
+            secret, options = SECRET, {one.key: one.default for one in game.options.declared()}
+            fixed = (chairs, (secrets or {}).get(id, secret), commitment(secret), 1.0, time.time() // 1000 * 1000)
             sheet = Sheet(id, f"C{number:04d}", game.name, game.version, options, False, *fixed, "playing", revision=2)
             connection.execute(TABLES.insert(), sheet.row())
             rows = [(id, at, seat, move.notation, None, 1) for at, (seat, move) in enumerate(line, 1)]

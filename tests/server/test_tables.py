@@ -1,5 +1,6 @@
 """Tables: made, joined, filled with bots, started, left, taken over, reclaimed, played again, cleaned up."""
 
+import gzip
 import random
 import time
 
@@ -249,6 +250,8 @@ def test_texts_are_sent_as_they_are_and_not_twice(client: Client, path: str, key
     assert status == 200 and f"\n{key} = " in text.decode() and headers["content-type"].startswith("text/plain")
     again = client.ask("GET", f"/api/{path}/fr", headers={"If-None-Match": headers["etag"]})
     assert (again[0], again[2]) == (304, b"")
+    packed = client.ask("GET", f"/api/{path}/fr", headers={"Accept-Encoding": "gzip"})
+    assert packed[1]["content-encoding"] == "gzip" and gzip.decompress(packed[2]) == text
     assert client.ask("GET", f"/api/{path}/de")[0] == 404
     assert client.ask("GET", "/api/games/chess/texts/fr")[0] == 404
 

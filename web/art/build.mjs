@@ -2,11 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { files as halloween } from './halloween.mjs'
+import { files as halloweenFigures } from './halloween.mjs'
+import { files as halloweenPieces } from './halloween-pieces.mjs'
 import { files as spooks } from './spooks.mjs'
 import { files as toc } from './toc.mjs'
 
-const games = { toc, spooks, halloween }
+const games = { toc, spooks, halloween: { ...halloweenFigures, ...halloweenPieces } }
 const folder = new URL('../src/art/', import.meta.url)
 
 /** Numbers with one decimal, nothing between tags. */

@@ -177,6 +177,9 @@ class AgendaState(State):
     def undoable(self) -> bool:
         return self.step is not None and self.step.undoable()
 
+    def continues(self) -> bool:
+        return self.step is not None and self.step.continues()
+
     def apply(self, move: Move) -> None:
         step = self.step
         assert step is not None

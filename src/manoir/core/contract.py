@@ -170,14 +170,14 @@ class _Inspector:
     # -- what must stay hidden ---------------------------------------------------------------------------------------
 
     def seen(self, state: State, watcher: Seat | None) -> str:
-        """Everything that a watcher is shown, byte for byte."""
+        """Everything that a watcher is shown, byte for byte, and what the pace of bots follows from."""
         view = state.view(watcher)
         panels = [
             [panel.title.to_json(), [[said.to_json() for said in [line.label, *line.items]] for line in panel.lines]]
             for panel in view.sheet()
         ]
         moves = [] if watcher is None else [move.notation for move in state.moves(watcher)]
-        return json.dumps([view.to_json(), view.status().to_json(), panels, moves])
+        return json.dumps([view.to_json(), view.status().to_json(), panels, moves, state.continues()])
 
     def check_view(self, state: State, watcher: Seat | None) -> None:
         shown = self.seen(state, watcher)
@@ -188,6 +188,9 @@ class _Inspector:
             raise Broken(f"what {watcher} imagines contradicts what it sees")
         if sorted(self.testing.census(imagined)) != self.census:
             raise Broken(f"what {watcher} imagines has other cards")
+        own = state.view(watcher).own_json()
+        if own is not None and json.dumps({**state.view(None).to_json(), **own}) != json.dumps(json.loads(shown)[0]):
+            raise Broken(f"what {watcher} sees is not what everybody sees and its own")
         self.play_out(imagined, AWHILE)
         view = state.view(watcher)
         self.say(view.status())

@@ -45,6 +45,13 @@ class View:
     def to_json(self) -> Json:
         raise NotImplementedError
 
+    def own_json(self) -> Json | None:
+        """What stands otherwise in to_json() than in that of a spectator, if the game can say it apart.
+
+        Who shows a position to a whole table then writes the rest once.
+        """
+        return None
+
     def imagine(self, rng: Rng) -> "State":
         """A random whole position that looks exactly like this to the seat."""
         raise NotImplementedError
@@ -111,6 +118,10 @@ class State:
 
     def undoable(self) -> bool:
         """Whether who made the last move may still take it back: it revealed nothing, and nobody has acted on it."""
+        return False
+
+    def continues(self) -> bool:
+        """Whether the present choice is one more word of the option that the last one began."""
         return False
 
     def options_made(self) -> list[str]:

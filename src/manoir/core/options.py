@@ -34,13 +34,16 @@ def option(
     words: tuple[str, ...] = (),
     form: str = "",
     people: Any = None,
+    more: bool = False,
 ) -> Any:
     """A field of Options: its default, the rule that it is about, the range of a number, the words and form of a text.
 
     `people`: what is usual instead where people play, who may take a move back.
+    `more`: few care about it, so that a form may fold it away.
     """
     texts = (*words, form) if form else words
-    return field(default=default, metadata={"rule": rule, "range": (low, high), "texts": texts, "people": people})
+    about = {"rule": rule, "range": (low, high), "texts": texts, "people": people, "more": more}
+    return field(default=default, metadata=about)
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,7 @@ class Option:
     rule: str
     free: bool = False  # a text of one's own is a value too; the last of the choices shows its form
     people: str | int | bool | None = None  # usual where people play, if it differs from the default
+    more: bool = False  # few care about it
 
     @property
     def flag(self) -> str:
@@ -99,7 +103,8 @@ class Options:
             choices = about["texts"] or _choices(hints[item.name], *about["range"])
             default: Any = item.default
             free = bool(about["texts"])
-            found.append(Option(item.name, key, choices, default, about["rule"], free, about["people"]))
+            people, more = about["people"], about["more"]
+            found.append(Option(item.name, key, choices, default, about["rule"], free, people, more))
         return found
 
     @classmethod
@@ -182,6 +187,8 @@ class Options:
                 shape["default"] = one.default
             if one.people is not None:
                 shape["x-people"] = one.people
+            if one.more:
+                shape["x-more"] = True
             if one.rule:
                 shape["x-rule"] = one.rule
             properties[one.key] = shape

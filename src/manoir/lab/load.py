@@ -5,6 +5,7 @@ figures. It is driven from outside, through the same doors as anybody's.
 """
 
 import asyncio
+import gc
 import os
 import random
 import re
@@ -29,6 +30,7 @@ from manoir.lab.sockets import Shown, Socket, opened
 SEATS = 4
 UNLIMITED = ("address_rate", "address_burst", "address_sockets", "socket_rate", "socket_burst", "grace_gone")
 STORED = 10_000  # games that a restart must not be slowed down by
+WARM = 50  # tables before those whose memory is measured: the first ones also pay for caches and buffers
 SETTLE = 1.0  # seconds for what is still under way
 
 
@@ -105,7 +107,7 @@ class Place:
     """A table of the load."""
 
     sockets: list[Socket] = field(default_factory=list)
-    sent: float = 0.0  # when the move was sent that has not been shown to everybody yet; 0: none
+    sent: float = 0.0  # when the move was due that has not been shown to everybody yet; 0: none
     number: int = 0  # that everybody will have been shown then
     arrived: int = 0
 
@@ -119,15 +121,16 @@ class Load:
         self.cookies: list[tuple[str, list[str]]] = []
         self.places: list[Place] = []
         self.place_of: dict[Socket, Place] = {}
-        self.waits: list[float] = []  # from a move to its being shown, for each seat
+        self.waits: list[float] = []  # from when a move was due to its being shown, for each seat
+        self.late: list[float] = []  # how much later than due moves were sent, which is the load's own fault
         self.moves = 0
         self.refused: list[str] = []
         self.hurry = False
 
-    def sit_down(self) -> None:
+    def sit_down(self, tables: int) -> None:
         """Four people at every table, and the cards are dealt."""
         ask = self.server.ask
-        for _ in range(self.tables):
+        for _ in range(tables):
             made, cookie = ask("POST", "/api/tables", {"game": self.game, "name": "Ada", "seats": SEATS})
             path, held = f"/api/tables/{made['table']}", [cookie]
             for seat in "BCD":
@@ -138,13 +141,15 @@ class Load:
             self.cookies.append((path, held))
 
     async def connect(self) -> None:
-        for path, held in self.cookies:
+        for path, held in self.cookies[-self.tables :]:
             place = Place()
             for seat, cookie in zip("ABCD", held, strict=True):
                 socket = await opened(self.server.host, f"{path}/socket?seat={seat}", cookie, self.shown)
                 place.sockets.append(socket)
                 self.place_of[socket] = place
             self.places.append(place)
+        gc.collect()
+        gc.freeze()  # the load must not stop to look for garbage
 
     async def disconnect(self) -> None:
         for socket in self.place_of:
@@ -168,12 +173,14 @@ class Load:
                 if self.hurry:
                     self.move(place)
 
-    def move(self, place: Place) -> bool:
-        """Somebody at the table makes a move, unless one is still under way."""
+    def move(self, place: Place, due: float | None = None) -> bool:
+        """Somebody at the table makes a move, unless one is still under way. It counts from when it was due."""
         movers = [socket for socket in place.sockets if socket.last.moves]
         if place.sent or not movers:
             return False
-        place.sent, place.arrived = time.perf_counter(), 0
+        now = time.perf_counter()
+        place.sent, place.arrived = due or now, 0
+        self.late.append(now - place.sent)
         movers[0].move(self.rng.getrandbits(60), self.rng.choice(movers[0].last.moves))
         return True
 
@@ -184,7 +191,7 @@ class Load:
             while offered < now * rate:
                 for _ in self.places:
                     at = (at + 1) % len(self.places)
-                    if self.move(self.places[at]):
+                    if self.move(self.places[at], began + offered / rate):
                         break
                 offered += 1
             await asyncio.sleep(0.001)
@@ -201,20 +208,21 @@ class Load:
         return await self.end(before, time.perf_counter() - began, None)
 
     def begin(self) -> float:
-        self.waits, self.moves, self.refused = [], 0, []
+        self.waits, self.late, self.moves, self.refused = [], [], 0, []
         return self.server.cpu()
 
     async def end(self, before: float, seconds: float, offered: float | None) -> Json:
         moves = self.moves
         await asyncio.sleep(SETTLE)
         spent = await asyncio.to_thread(self.server.cpu) - before
-        waits = sorted(self.waits) or [0.0]
+        waits, late = sorted(self.waits) or [0.0], sorted(self.late) or [0.0]
         return {
             "offered": offered,
             "moves": moves / seconds,
             "delivered": len(self.waits) == SEATS * self.moves,
             "refused": len(self.refused),
             "cpu": 1e6 * spent / max(1, self.moves),
+            "late": 1000 * late[len(late) * 99 // 100],
             **{f"p{part}": 1000 * waits[min(len(waits) - 1, len(waits) * part // 100)] for part in (50, 95, 99)},
         }
 
@@ -223,8 +231,9 @@ def measured(game: str, tables: int, rate: float, seconds: float) -> Json:
     """The whole bench of the house."""
     with running() as server:
         load = Load(server, game, tables)
+        load.sit_down(WARM)
         empty = server.memory()
-        load.sit_down()
+        load.sit_down(tables)
         seated = server.memory()
 
         async def run() -> list[Json]:

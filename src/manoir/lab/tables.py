@@ -123,13 +123,13 @@ def show_peers(result: Any, texts: Texts, console: Console) -> None:
 
 def show_house(result: Any, texts: Texts, console: Console) -> None:
     """Takes the JSON of a bench of the house."""
-    columns = [texts(f"lab-house-{key}") for key in ("load", "moves", "cpu", "p50", "p95", "p99")]
+    columns = [texts(f"lab-house-{key}") for key in ("load", "moves", "cpu", "p50", "p95", "p99", "late")]
     title = texts("lab-house", game=result["game"], tables=result["tables"], sockets=result["sockets"])
     made = table(title, *columns)
     for load in result["loads"]:
         offered = load["offered"]
         name = texts("lab-house-hurried") if offered is None else texts("lab-house-paced", rate=offered)
-        waits = [f"{load[part]:.1f} ms" for part in ("p50", "p95", "p99")]
+        waits = [f"{load[part]:.1f} ms" for part in ("p50", "p95", "p99", "late")]
         made.add_row(name, f"{load['moves']:.0f}", f"{load['cpu']:.0f} µs", *waits)
     console.print(made)
     sizes = {"socket": round(result["socket"] / 1000, 1), "table": round(result["table"] / 1000, 1)}

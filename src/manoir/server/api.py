@@ -1,5 +1,6 @@
 """Tables over HTTP: make one, come to one, sit, get ready, start, leave, come back, play again."""
 
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +16,8 @@ from manoir.core.texts import LANGUAGES, Texts
 from manoir.server import seating
 from manoir.server.answers import answer
 from manoir.server.house import House
-from manoir.server.messages import TableShown
+from manoir.server.kept import Kept
+from manoir.server.messages import ENCODE, TableShown
 from manoir.server.replies import (
     About,
     GameShown,
@@ -33,6 +35,7 @@ from manoir.server.shown import sheet_shown, table_shown
 from manoir.server.table import Table
 
 T = TypeVar("T")
+JSON = "application/json"
 COOKIE_AGE = 60 * 24 * 3600
 
 
@@ -105,8 +108,12 @@ def shown(table: Table) -> Response:
 
 
 async def games(request: Request) -> Response:
-    house = house_of(request)
-    return answer(GamesShown([game_shown(game) for game in house.games.values()]))
+    return games_kept(tuple(house_of(request).games.values())).answer(request)
+
+
+@cache
+def games_kept(games: tuple[Game, ...]) -> Kept:
+    return Kept(ENCODE(GamesShown([game_shown(game) for game in games])), JSON)
 
 
 def game_shown(game: Game) -> GameShown:
@@ -129,18 +136,22 @@ def game_of(request: Request) -> Game:
 
 async def moves(request: Request) -> Response:
     """Every move that the game knows, in words; it changes only with the rules."""
-    game = game_of(request)
-    response = answer(MovesShown({notation: move.phrase().to_json() for notation, move in game.moves.items()}))
-    response.headers["cache-control"] = "public, max-age=3600"
-    return response
+    return moves_kept(game_of(request)).answer(request)
+
+
+@cache
+def moves_kept(game: Game) -> Kept:
+    return Kept(ENCODE(MovesShown({notation: move.phrase().to_json() for notation, move in game.moves.items()})), JSON)
 
 
 async def rules(request: Request) -> Response:
     """Which rules and cards the game has; what they say is in its texts."""
-    game = game_of(request)
-    response = answer(RulesShown(rule_ids(game), list(game.cards)))
-    response.headers["cache-control"] = "public, max-age=3600"
-    return response
+    return rules_kept(game_of(request)).answer(request)
+
+
+@cache
+def rules_kept(game: Game) -> Kept:
+    return Kept(ENCODE(RulesShown(rule_ids(game), list(game.cards))), JSON)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

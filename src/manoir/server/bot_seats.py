@@ -5,6 +5,7 @@ the bot begins to think; a bot that is not ready by then answers at the next ful
 """
 
 import asyncio
+import math
 import random
 import secrets
 from typing import TYPE_CHECKING
@@ -23,8 +24,27 @@ if TYPE_CHECKING:
     from manoir.server.table import Table
 
 STEP = 0.5  # seconds
+NEXT_WORD = 0.3  # of the delay
 AGAIN = 2.0  # seconds until a bot tries again whose move could not be written
 CHANCE = random.SystemRandom()
+
+
+class Pace:
+    """When a bot answers: a time drawn before it begins to think, from dice that know nothing of any game.
+
+    Of the position only a part is known that everybody sees: whether it asks for a further word of what was begun.
+    """
+
+    def __init__(self, bounds: tuple[float, float], part: float = 1.0, chance: random.Random = CHANCE) -> None:
+        self.step = STEP if bounds[1] else 0.0  # who wants no delay gets none
+        self.delay = part * chance.uniform(*bounds)
+
+    def left(self, taken: float) -> float:
+        """How long to wait yet after thinking for so long: until the time drawn, or the first full step after it."""
+        due = self.delay
+        if taken > due and self.step:
+            due += self.step * math.ceil((taken - due) / self.step)
+        return max(0.0, due - taken)
 
 
 class BotSeats:
@@ -64,7 +84,7 @@ class BotSeats:
         assert position is not None
         loop = asyncio.get_running_loop()
         number, started = position.asked.get(seat, position.number), loop.time()
-        delay = CHANCE.uniform(*self.house.settings.bot_delay)
+        pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
         question = {
             "game": table.game.name,
             "options": position.options.to_text(),
@@ -81,9 +101,7 @@ class BotSeats:
                 if table.number == number:
                     await table.freeze(error)
             return
-        while self.house.settings.bot_delay[1] and loop.time() - started > delay:
-            delay += STEP
-        await asyncio.sleep(max(0.0, delay - (loop.time() - started)))
+        await asyncio.sleep(pace.left(loop.time() - started))
         if not table.sheet.chairs[seat].bot or not table.watchers:
             return
         try:

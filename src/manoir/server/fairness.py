@@ -28,6 +28,8 @@ def commitment(secret: str) -> str:
 class Dice:
     """Chance at one table. Its draws depend on the number of the move only, so that nothing is drawn twice."""
 
+    __slots__ = ("key",)
+
     def __init__(self, secret: str, salts: list[str]) -> None:
         self.key = hmac.digest(bytes.fromhex(secret), "|".join(salts).encode(), "sha256")
 

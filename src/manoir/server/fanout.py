@@ -53,7 +53,7 @@ class PostgresFanout(Fanout):
                     lost = False
                     while not self.stopped.is_set():
                         for notice in connection.notifies(timeout=1):
-                            if notice.pid != self.log.own_pid:
+                            if notice.pid != self.log.writer.own_pid:
                                 table, _, number = notice.payload.partition(":")
                                 self.loop.call_soon_threadsafe(self.hear, table, int(number))
             except (psycopg.Error, OSError) as error:

@@ -1,20 +1,15 @@
 """The page as it was built from web/: read once, and sent compressed to those who take it so."""
 
-import gzip
-import hashlib
-import re
-from functools import cached_property
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from manoir.server.guard import App, Receive, Scope, Send
+from manoir.server.kept import ASK_AGAIN, FOREVER, Kept
 
 BUILT = Path(__file__).parent.parent / "web"
 INDEX = "index.html"
-FOREVER = "public, max-age=31536000, immutable"  # for names with a hash of what is in them
-ASK_AGAIN = "no-cache"
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -38,48 +33,26 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 COMPRESSIBLE = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wav", ".webmanifest"}
-GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
 
-class File:
-    def __init__(self, path: Path, forever: bool) -> None:
-        self.content = path.read_bytes()
-        self.compressible = path.suffix in COMPRESSIBLE
-        self.tag = f'W/"{hashlib.sha256(self.content).hexdigest()[:20]}"'  # weak: compressed or not, it is the same
-        self.headers = {
-            "cache-control": FOREVER if forever else ASK_AGAIN,
-            "content-type": TYPES.get(path.suffix, "application/octet-stream"),
-            "etag": self.tag,
-        }
-        if self.compressible:
-            self.headers["vary"] = "accept-encoding"
-
-    @cached_property
-    def compressed(self) -> bytes:
-        return gzip.compress(self.content, mtime=0)
-
-    def answer(self, request: Request) -> Response:
-        known = request.headers.get("if-none-match", "").split(",")
-        if self.tag in (tag.strip() for tag in known):
-            return Response(None, 304, self.headers)
-        if self.compressible and GZIP.search(request.headers.get("accept-encoding", "")):
-            return Response(self.compressed, 200, {**self.headers, "content-encoding": "gzip"})
-        return Response(self.content, 200, self.headers)
+def file_at(path: Path, forever: bool) -> Kept:
+    media = TYPES.get(path.suffix, "application/octet-stream")
+    return Kept(path.read_bytes(), media, FOREVER if forever else ASK_AGAIN, path.suffix in COMPRESSIBLE)
 
 
 class Files:
     """All files of a built page by their address. What was not there at the start is not found: no path is made."""
 
     def __init__(self, folder: Path) -> None:
-        self.index: File | None = None
-        self.by_address: dict[str, File] = {}
+        self.index: Kept | None = None
+        self.by_address: dict[str, Kept] = {}
         if not (folder / INDEX).is_file():
             return
-        self.index = File(folder / INDEX, False)
+        self.index = file_at(folder / INDEX, False)
         for path in folder.rglob("*"):
             name = path.relative_to(folder).as_posix()
             if path.is_file() and name != INDEX and not name.startswith("."):
-                self.by_address[f"/{name}"] = File(path, name.startswith("assets/"))
+                self.by_address[f"/{name}"] = file_at(path, name.startswith("assets/"))
 
     async def show(self, request: Request) -> Response:
         """The page, whose addresses it reads itself."""

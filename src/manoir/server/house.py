@@ -15,6 +15,7 @@ from manoir.server.bot_seats import BotSeats
 from manoir.server.database import Unwritable
 from manoir.server.fairness import commitment, new_secret
 from manoir.server.fanout import Fanout, PostgresFanout
+from manoir.server.garbage import Garbage
 from manoir.server.log import Log, TooLate, Write
 from manoir.server.logs import failed, note
 from manoir.server.metrics import LOADED
@@ -61,7 +62,7 @@ class House:
                 timer.cancel()
         await self.bots.close()
         self.fanout.stop()
-        await asyncio.to_thread(self.log.close)
+        await self.log.close()
         self.store.close()
         self.engine.dispose()
         note("house-closed")
@@ -196,7 +197,10 @@ class House:
         if (timer := table.timers.pop(seat, None)) is not None:
             timer.cancel()
         loop = asyncio.get_running_loop()
-        table.timers[seat] = loop.call_later(grace, lambda: self.spawn(self.take_over(table, seat)))
+        table.timers[seat] = loop.call_later(grace, self._time_up, table, seat)
+
+    def _time_up(self, table: Table, seat: Seat) -> None:
+        self.spawn(self.take_over(table, seat))
 
     def left(self, table: Table, seat: Seat) -> None:
         """Somebody said that they leave, which makes the wait shorter."""
@@ -222,6 +226,7 @@ class House:
         self.bots.wake(table)
 
     async def _tick(self) -> None:
+        garbage = Garbage()
         while True:
             await asyncio.sleep(min(TICK, self.settings.away / 2, self.settings.grace_gone / 3 + 0.1))
             if self.elsewhere is not None:
@@ -231,6 +236,7 @@ class House:
                     table.look_round()
                 if at % FEW == 0:
                     await asyncio.sleep(0)  # nobody's move waits until all have been looked at
+            garbage.look(self.log.written)
 
     async def _exchange(self, elsewhere: Elsewhere) -> None:
         """Hear who is connected to other processes; who is no longer has the usual time to come back."""

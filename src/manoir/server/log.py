@@ -7,14 +7,15 @@ or changed that table, is refused by the key and spoils nothing for those that i
 import asyncio
 import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
+from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Engine, PoolProxiedConnection, bindparam, delete, insert, update
+from sqlalchemy.sql.expression import ClauseElement
 
+from manoir.core.story import Json
 from manoir.server.database import STORAGE_ERRORS, Unwritable
 from manoir.server.metrics import COMMIT_SECONDS, COMMITTED, STORAGE_FAILURES
 from manoir.server.schema import LOG, TABLES
@@ -51,112 +52,77 @@ class Write:
 
 
 class Log:
+    """Writes wait in a list until the thread is free and the pace allows a commit: then they go to it together."""
+
     def __init__(self, engine: Engine, pace: float, notify: bool) -> None:
         self.engine = engine
         self.pace = pace
-        self.notify = notify
-        self.mark = "%s" if notify else "?"  # for a value, in the two databases
         self.writable = True  # whether the last commit went well
-        self.own_pid = 0  # of our connection to PostgreSQL, by which we know our own notices
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self.written = 0  # writes that were answered
         self._loop = asyncio.get_running_loop()
-        self._connection: Connection | None = None
+        self._waiting: list[Write] = []
+        self._next = 0.0  # when the next commit may be
+        self._under_way = False  # the thread has writes, or will have them in a moment
+        self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
+        self.writer = Writer(engine, notify)
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
         self._thread.start()
 
     async def append(self, write: Write) -> None:
         """Returns when it is on the disk. Raises TooLate or Unwritable."""
         write.done = self._loop.create_future()
-        self._queue.put(write)
+        self._waiting.append(write)
+        if not self._under_way:
+            self._soon()
         await write.done
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Everything that was handed in is still written."""
+        self.pace = 0.0
+        while self._under_way:
+            await asyncio.sleep(0.005)
         self._queue.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
 
-    # -- in the thread ---------------------------------------------------------------------------------------------
+    def _soon(self) -> None:
+        """After all that this round of the loop brings, or as soon as the pace allows."""
+        self._under_way = True
+        wait = self._next - self._loop.time()
+        if wait > 0:
+            self._loop.call_later(wait, self._hand_over)
+        else:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        self._queue.put(batch)
+
+    def _tell(self, batch: list[Write], results: list[Exception | None]) -> None:
+        self._next = self._loop.time() + self.pace
+        self._under_way = False
+        self.written += len(batch)
+        if self._waiting:
+            self._soon()
+        for write, result in zip(batch, results, strict=True):
+            assert write.done is not None
+            if write.done.cancelled():
+                continue
+            if result is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(result)
 
     def _run(self) -> None:
-        last, open_ = 0.0, True
-        while open_:
-            first = self._queue.get()
-            wait = last + self.pace - time.monotonic()
-            if wait > 0:
-                time.sleep(wait)
-            batch: list[Write] = []
-            while first is not None and len(batch) < MOST:
-                batch.append(first)
-                try:
-                    first = self._queue.get_nowait()
-                except Empty:
-                    break
-            open_ = first is not None
-            if batch:
-                self._write(batch)
-            last = time.monotonic()
-        if self._connection is not None:
-            self._connection.close()
-
-    def _write(self, batch: list[Write]) -> None:
-        started = time.perf_counter()
-        results: list[Exception | None] = [None] * len(batch)
-        try:
-            self._commit(batch)
-        except (IntegrityError, TooLate):
-            results = [self._alone(write) for write in batch]
-        except STORAGE_ERRORS:
-            results = [self._failed() for _ in batch]
-        self.writable = not any(isinstance(result, Unwritable) for result in results)
-        COMMIT_SECONDS.observe(time.perf_counter() - started)
-        COMMITTED.inc(results.count(None))
-        self._call(lambda: _tell(batch, results))
-
-    def _alone(self, write: Write) -> Exception | None:
-        """A write by itself, after it was in bad company."""
-        try:
-            self._commit([write])
-        except (IntegrityError, TooLate):
-            return TooLate()
-        except STORAGE_ERRORS:
-            return self._failed()
-        return None
-
-    def _failed(self) -> Unwritable:
-        """Forget the connection: the next write tries with a new one."""
-        STORAGE_FAILURES.inc()
-        if self._connection is not None:
-            try:
-                self._connection.invalidate()
-                self._connection.close()
-            except STORAGE_ERRORS:
-                pass
-            self._connection = None
-        return Unwritable()
-
-    def _commit(self, batch: list[Write]) -> None:
-        if self._connection is None:
-            self._connection = self.engine.connect()
-            if self.notify:
-                self.own_pid = self._connection.execute(text("select pg_backend_pid()")).scalar_one()
-                self._connection.rollback()
-        connection = self._connection
-        try:
-            for write in batch:
-                if write.sheet is not None:
-                    _change(connection, write.sheet)
-            lines = [line for write in batch for line in write.lines]
-            for start in range(0, len(lines), ROWS):
-                part = lines[start : start + ROWS]
-                values = tuple(value for line in part for value in line)
-                connection.exec_driver_sql(add_lines(len(part), self.mark), values)
-            if self.notify:
-                notices = [{"notice": write.notice} for write in batch]
-                connection.execute(text("select pg_notify('manoir', :notice)"), notices)
-            connection.commit()
-        except (IntegrityError, TooLate):
-            connection.rollback()
-            raise
+        """The thread."""
+        while (batch := self._queue.get()) is not None:
+            started = time.perf_counter()
+            results = self.writer.write(batch)
+            self.writable = not any(isinstance(result, Unwritable) for result in results)
+            COMMIT_SECONDS.observe(time.perf_counter() - started)
+            COMMITTED.inc(results.count(None))
+            with suppress(RuntimeError):  # the loop has ended: nobody waits for the answer
+                self._loop.call_soon_threadsafe(self._tell, batch, results)
+        self.writer.close()
 
     def remove(self, tables: list[str]) -> None:
         """Forget tables and their logs. Called from a thread of its own, on a connection of its own."""
@@ -165,9 +131,113 @@ class Log:
                 connection.execute(delete(LOG).where(LOG.c.table_id == table))
                 connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
-    def _call(self, what: Callable[[], None]) -> None:
-        with suppress(RuntimeError):  # the loop has ended: nobody waits for the answer
-            self._loop.call_soon_threadsafe(what)
+
+class Writer:
+    """Commits, in the thread of the log. Statements are SQLAlchemy's, made once; they go straight to the driver."""
+
+    def __init__(self, engine: Engine, notify: bool) -> None:
+        self.engine = engine
+        self.notify = notify
+        self.own_pid = 0  # of our connection to PostgreSQL, by which we know our own notices
+        self.mark = "%s" if notify else "?"  # for a value, in the two databases
+        self.driver = engine.dialect.loaded_dbapi
+        self.too_late: tuple[type[Exception], ...] = (self.driver.IntegrityError, TooLate)
+        self.failures: tuple[type[Exception], ...] = (self.driver.Error, *STORAGE_ERRORS)
+        self.add_table = Statement(ADD_TABLE, engine)
+        self.change_table = Statement(CHANGE_TABLE, engine)
+        self.connection: PoolProxiedConnection | None = None
+
+    def write(self, batch: list[Write]) -> list[Exception | None]:
+        """What became of each."""
+        try:
+            self.commit(batch)
+        except self.too_late:
+            return [self.alone(write) for write in batch]
+        except self.failures:
+            return [self.failed() for _ in batch]
+        return [None] * len(batch)
+
+    def alone(self, write: Write) -> Exception | None:
+        """A write by itself, after it was in bad company."""
+        try:
+            self.commit([write])
+        except self.too_late:
+            return TooLate()
+        except self.failures:
+            return self.failed()
+        return None
+
+    def failed(self) -> Unwritable:
+        """Forget the connection: the next write tries with a new one."""
+        STORAGE_FAILURES.inc()
+        if self.connection is not None:
+            with suppress(*self.failures):
+                self.connection.invalidate()
+            self.connection = None
+        return Unwritable()
+
+    def commit(self, batch: list[Write]) -> None:
+        if self.connection is None:
+            self.connection = self.open()
+        connection = self.connection
+        cursor = connection.cursor()
+        try:
+            if not self.notify:
+                cursor.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                if write.sheet is not None:
+                    self.change(cursor, write.sheet)
+            lines = [line for write in batch for line in write.lines]
+            for start in range(0, len(lines), ROWS):
+                part = lines[start : start + ROWS]
+                cursor.execute(add_lines(len(part), self.mark), [value for line in part for value in line])
+            if self.notify:
+                cursor.executemany("select pg_notify('manoir', %s)", [(write.notice,) for write in batch])
+            connection.commit()
+        except self.too_late:
+            connection.rollback()
+            raise
+        finally:
+            cursor.close()
+
+    def open(self) -> PoolProxiedConnection:
+        connection = self.engine.raw_connection()
+        if self.notify:
+            cursor = connection.cursor()
+            cursor.execute("select pg_backend_pid()")
+            found: Any = cursor.fetchone()
+            self.own_pid = found[0]
+            connection.rollback()
+        return connection
+
+    def change(self, cursor: Any, sheet: Sheet) -> None:
+        row = sheet.row()
+        if sheet.revision == 1:
+            cursor.execute(*self.add_table.with_(row))
+            return
+        row.update(this=row.pop("id"), expected=sheet.revision - 1)
+        del row["code"], row["game"]
+        cursor.execute(*self.change_table.with_(row))
+        if cursor.rowcount != 1:
+            raise TooLate
+
+    def close(self) -> None:
+        if self.connection is not None:
+            with suppress(*self.failures):
+                self.connection.close()
+
+
+class Statement:
+    """A statement in the words of one database."""
+
+    def __init__(self, clause: ClauseElement, engine: Engine) -> None:
+        self.compiled: Any = clause.compile(dialect=engine.dialect)
+        self.text = str(self.compiled)
+
+    def with_(self, row: Json) -> tuple[str, Any]:
+        """What the driver wants: the text and its values."""
+        order = self.compiled.positiontup
+        return self.text, row if order is None else [row[name] for name in order]
 
 
 @cache
@@ -175,25 +245,3 @@ def add_lines(rows: int, mark: str) -> str:
     """One statement for many lines: each statement hands the interpreter to the event loop and has to get it back."""
     row = "(" + ", ".join([mark] * len(COLUMNS)) + ")"
     return f"insert into {LOG.name} ({', '.join(COLUMNS)}) values " + ", ".join([row] * rows)
-
-
-def _change(connection: Connection, sheet: Sheet) -> None:
-    row = sheet.row()
-    if sheet.revision == 1:
-        connection.execute(ADD_TABLE, row)
-        return
-    row.update(this=row.pop("id"), expected=sheet.revision - 1)
-    del row["code"], row["game"]
-    if connection.execute(CHANGE_TABLE, row).rowcount != 1:
-        raise TooLate
-
-
-def _tell(batch: list[Write], results: list[Exception | None]) -> None:
-    for write, result in zip(batch, results, strict=True):
-        assert write.done is not None
-        if write.done.cancelled():
-            continue
-        if result is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(result)

@@ -89,6 +89,28 @@ class GameFrame(Struct, tag="game", tag_field="type"):
     result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
 
 
+class OwnPart(Struct, tag="game", tag_field="type"):
+    """Of a `GameFrame`, what is for one seat. The frame is put together from its parts: most are the same for many."""
+
+    seat: str | None
+    view: dict[str, Any]
+    status: dict[str, Any]
+    moves: list[str]
+    undo: bool
+    answers: str | UnsetType = UNSET
+    hints: dict[str, dict[str, Any]] | UnsetType = UNSET
+
+
+class SharedPart(Struct):
+    """… and what is the same for everybody who has been told as much. The story is the third part."""
+
+    number: int
+    since: int
+    waiting: list[str]
+    over: bool
+    result: dict[str, Any] | UnsetType = UNSET
+
+
 class SeatShown(Struct, rename="camel"):
     seat: Letter
     kind: Literal["empty", "person", "bot"]
@@ -121,6 +143,7 @@ class TableShown(Struct, rename="camel"):
     next: str | None
     expires: float | None  # when a table that nobody uses is removed, in seconds since 1970
     revision: int
+    lasted: float | None  # seconds that the game took, when it is over
 
 
 class TableFrame(Struct, tag="table", tag_field="type"):
@@ -159,4 +182,4 @@ class ClosedFrame(Struct, tag="closed", tag_field="type"):
 
 Frame = GameFrame | TableFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
 ENCODE = msgspec.json.Encoder().encode
-PONG = ENCODE(PongFrame()).decode()
+PONG = ENCODE(PongFrame())

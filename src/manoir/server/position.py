@@ -14,7 +14,7 @@ from manoir.core.play import play
 from manoir.core.story import Event, Seat, Who
 from manoir.server.fairness import Dice
 
-RECENT = 24  # entries whose story is kept; older ones are told by playing the game again
+RECENT = 24  # entries of others whose story is kept at most; older ones are told by playing the game again
 
 
 class Told:
@@ -40,6 +40,8 @@ class Draft:
 
 
 class Position:
+    __slots__ = ("asked", "game", "options", "recent", "seats", "state", "undone", "what", "who")
+
     def __init__(self, game: Game, options: Options, seats: int) -> None:
         self.game = game
         self.options = options.settled(seats)
@@ -48,7 +50,7 @@ class Position:
         self.who = array("b")  # the log: a seat for each entry …
         self.what: list[Move | None] = []  # … and its move, or None if it took the last one back
         self.undone = 0
-        self.recent: list[Told] = []
+        self.recent: list[Told] = []  # the last entries with their stories, for those who were there
         self.asked: dict[Seat, int] = {}  # since which number each waiting seat has had the same question
 
     @property
@@ -105,7 +107,9 @@ class Position:
         if not self.can_undo(seat):
             raise NoUndo(seat)
         state = self._played(self.line()[:-1])
-        return Draft(state, [Told(self.number + 1, seat, None, [Event("took-back", "", {"player": Who(seat)})])])
+        return Draft(
+            state, [Told(self.number + 1, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])]
+        )
 
     def can_undo(self, seat: Seat) -> bool:
         """The last entry of the log is this seat's move, or its taking back of a later one."""
@@ -124,7 +128,7 @@ class Position:
             self.who.append(told.seat)
             self.what.append(told.move)
             self.undone += told.move is None
-        self.recent = (self.recent + draft.told)[-RECENT:]
+        self.recent = draft.told
         self._ask(before, draft.told)
 
     def _ask(self, before: State, told: list[Told]) -> None:
@@ -163,7 +167,7 @@ class Position:
                 state.story = None
             else:
                 state = self._played(self.line()[:-1])
-                told = Told(number, seat, None, [Event("took-back", "", {"player": Who(seat)})])
+                told = Told(number, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])
             self.state = state
             self.who.append(seat)
             self.what.append(told.move)
@@ -185,7 +189,7 @@ class Position:
             seat, move = self.who[at], self.what[at]
             if move is None:
                 state = self._played(self.line(at + 1))
-                yield Told(at + 1, seat, None, [Event("took-back", "", {"player": Who(seat)})])
+                yield Told(at + 1, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])
                 continue
             state.actor = seat
             state.story = []

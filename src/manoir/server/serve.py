@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import io
 import os
 import socket
@@ -23,12 +22,12 @@ from manoir.server.app import application
 from manoir.server.database import migrate, open_engine
 from manoir.server.logs import note
 from manoir.server.settings import Settings
+from manoir.server.wire import Wire
 
 BACKLOG = 2048
 PING = 20.0  # seconds between two looks at whether a client is still there
 
 
-GARBAGE = (20_000, 20, 50)  # objects made until garbage is looked for; thousands of tables live long
 SWITCH = 0.0005  # seconds that the loop and the log keep the interpreter from each other
 
 
@@ -44,7 +43,7 @@ def serve(settings: Settings, ready: Callable[[str], None], any_port: bool = Fal
         port = listener.getsockname()[1]
         config = uvicorn.Config(
             application(engine, settings, GAMES),
-            ws="websockets-sansio",
+            ws=Wire,
             ws_per_message_deflate=False,  # it would more than double the memory of a socket
             ws_max_size=settings.frame_size,
             ws_ping_interval=PING,
@@ -67,8 +66,6 @@ def serve(settings: Settings, ready: Callable[[str], None], any_port: bool = Fal
 
         server = Server(config, opened)
         sys.setswitchinterval(SWITCH)
-        gc.freeze()  # what is there now stays: it need not be looked at again and again
-        gc.set_threshold(*GARBAGE)
         note("house-open", port=port, database=engine.dialect.name)
         run_loop(server.serve([listener]))
 

@@ -57,6 +57,8 @@ class Sheet(msgspec.Struct):
     phase: Phase = "open"
     next: str = ""  # the table of the rematch
     revision: int = 0
+    started: float = 0.0  # when the game began …
+    ended: float = 0.0  # … and when it was over
 
     def copy(self) -> "Sheet":
         return msgspec.structs.replace(self, chairs=[msgspec.structs.replace(chair) for chair in self.chairs])

@@ -57,6 +57,7 @@ def sheet_shown(
         sheet.next or None,
         expiry(sheet, settings),
         sheet.revision,
+        round(sheet.ended - sheet.started, 1) if sheet.started and sheet.ended else None,
     )
 
 

@@ -1,7 +1,9 @@
 """The socket of a watcher: it is shown the game, and its commands are obeyed or refused one after the other."""
 
+import asyncio
 import re
 import time
+from collections import deque
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs
 
@@ -32,10 +34,12 @@ from manoir.server.seating import seat_named
 from manoir.server.sheet import Sheet
 from manoir.server.table import Repeated, Table
 from manoir.server.watcher import Watcher
+from manoir.server.wire import NAME, Wire
 
 PATH = re.compile(r"/api/tables/[^/]+/socket")
 STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
 ENOUGH = 1008  # the code of a socket closed for that
+PATIENCE = 64  # messages that may wait while a command is written down
 
 
 class Sockets:
@@ -60,7 +64,7 @@ class Sockets:
                 statuses = {"error-token": 403, "error-table": 404, "error-seat": 404, "error-storage": 503}
                 await refuse(scope, receive, sealed(send), refused, statuses.get(refused.phrase.key, 429))
                 return
-            await self.watch(table, seat, number, receive, send)
+            await self.watch(table, seat, number, scope, receive, send)
         finally:
             self.limits.disconnect(client)
 
@@ -80,44 +84,75 @@ class Sockets:
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         return table, seat, known
 
-    async def watch(self, table: Table, seat: Seat | None, number: int, receive: Receive, send: Send) -> None:
+    async def watch(
+        self, table: Table, seat: Seat | None, number: int, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        watcher = Watcher(table, seat, send, number)
+        wire: Wire = scope["extensions"][NAME]
+        scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
+        watcher = Watcher(table, seat, wire, number)
+        visit = Visit(self.house, table, watcher)
         SOCKETS.inc()
         self.house.arrive(table, watcher)
-        bucket = Bucket(self.house.settings.socket_rate, self.house.settings.socket_burst)
-        strikes = 0
         try:
-            while strikes < STRIKES:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                if watcher.closed:
-                    continue
-                watcher.seen = time.monotonic()
-                text = message.get("text")
-                if not bucket.take():
-                    strikes += 1
-                    table.refuse(watcher, Refused(Phrase("error-rate")))
-                    continue
-                try:
-                    command = COMMAND.decode(message.get("bytes", b"") if text is None else text)
-                except (msgspec.MsgspecError, UnicodeError, RecursionError):
-                    strikes += 1
-                    table.refuse(watcher, Refused(Phrase("error-frame")))
-                    continue
-                await self.obey(table, watcher, command)
-            await send({"type": "websocket.close", "code": ENOUGH})
+            wire.listen(visit.hear, watcher.eased)
+            await receive()
+            await visit.finished()
         finally:
             SOCKETS.dec()
             self.house.depart(table, watcher)
 
-    async def obey(self, table: Table, watcher: Watcher, command: Command) -> None:
+
+class Visit:
+    """What comes through one socket, obeyed or refused one after the other."""
+
+    __slots__ = ("bucket", "house", "strikes", "table", "task", "waiting", "watcher")
+
+    def __init__(self, house: House, table: Table, watcher: Watcher) -> None:
+        self.house = house
+        self.table = table
+        self.watcher = watcher
+        self.bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
+        self.strikes = 0
+        self.task: asyncio.Task[None] | None = None  # a command that is being written down
+        self.waiting: deque[str | bytes] = deque()  # messages that came meanwhile
+
+    def hear(self, text: str | bytes) -> None:
+        if self.task is not None:
+            self.waiting.append(text)
+            if len(self.waiting) == PATIENCE:
+                self.watcher.wire.transport.pause_reading()
+        elif (command := self.read(text)) is not None:
+            self.task = asyncio.get_running_loop().create_task(self.perform(command))
+
+    def read(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
+        """What is answered at once is; a command to the game is returned."""
+        try:
+            return self.answer(text)
+        except Exception as error:  # the fault of one message is not the end of the connection
+            failed("command-failed", error, table=self.table.sheet.id)
+            self.table.refuse(self.watcher, Refused(Phrase("error-server")))
+            return None
+
+    def answer(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
+        table, watcher = self.table, self.watcher
+        if watcher.closed:
+            return None
+        watcher.seen = time.monotonic()
+        command: Command
+        if not self.bucket.take():
+            self.strike("error-rate")
+            return None
+        try:
+            command = COMMAND.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.strike("error-frame")
+            return None
         if isinstance(command, PingCommand):
             watcher.push(PONG)
         elif isinstance(command, WhyCommand):
-            self.explain(table, watcher, command)
+            self.explain(command)
         elif isinstance(command, ResyncCommand):
             watcher.number = command.number
             table.catch_up(watcher)
@@ -125,9 +160,11 @@ class Sockets:
             watcher.away = command.away
             table.look_round()
         else:
-            await self.perform(table, watcher, command)
+            return command
+        return None
 
-    def explain(self, table: Table, watcher: Watcher, command: WhyCommand) -> None:
+    def explain(self, command: WhyCommand) -> None:
+        table, watcher = self.table, self.watcher
         try:
             if watcher.seat is None:
                 raise Refused(Phrase("error-spectator"))
@@ -135,9 +172,30 @@ class Sockets:
         except Refused as refused:
             table.refuse(watcher, refused, command.id)
         else:
-            watcher.push(ENCODE(AllowedFrame(command.id)).decode())
+            watcher.push(ENCODE(AllowedFrame(command.id)))
 
-    async def perform(self, table: Table, watcher: Watcher, command: MoveCommand | UndoCommand) -> None:
+    def strike(self, key: str) -> None:
+        self.table.refuse(self.watcher, Refused(Phrase(key)))
+        self.strikes += 1
+        if self.strikes == STRIKES:
+            self.watcher.closed = True
+            self.watcher.wire.end(ENOUGH)
+
+    async def perform(self, command: MoveCommand | UndoCommand) -> None:
+        """A command, and then whatever came while it was done."""
+        next_: MoveCommand | UndoCommand | None = command
+        while True:
+            if next_ is not None:
+                await self.obey(next_)
+            if not self.waiting:
+                break
+            if len(self.waiting) == PATIENCE and not self.watcher.wire.transport.is_closing():
+                self.watcher.wire.transport.resume_reading()
+            next_ = self.read(self.waiting.popleft())
+        self.task = None
+
+    async def obey(self, command: MoveCommand | UndoCommand) -> None:
+        table, watcher = self.table, self.watcher
         try:
             if watcher.seat is None:
                 raise Refused(Phrase("error-spectator"))
@@ -150,6 +208,12 @@ class Sockets:
         except Exception as error:  # the fault of one command is not the end of the connection
             failed("command-failed", error, table=table.sheet.id)
             table.refuse(watcher, Refused(Phrase("error-server")), command.id)
+
+    async def finished(self) -> None:
+        """What was begun is brought to its end, though nobody hears the answer."""
+        self.waiting.clear()
+        if self.task is not None:
+            await self.task
 
 
 def may_act(sheet: Sheet, seat: Seat) -> None:

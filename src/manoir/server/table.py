@@ -11,7 +11,7 @@ from manoir.core.play import check
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.database import Unwritable
 from manoir.server.fairness import Dice
-from manoir.server.frames import Teller, game_frame, refused_frame
+from manoir.server.frames import Showing, refused_frame
 from manoir.server.log import Line, TooLate, Write
 from manoir.server.logs import failed
 from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, UndoCommand
@@ -30,6 +30,23 @@ Presence = Literal["here", "away", "gone"]
 
 
 class Table:
+    __slots__ = (
+        "dice",
+        "done",
+        "doubtful",
+        "elsewhere",
+        "game",
+        "house",
+        "idle_since",
+        "lock",
+        "position",
+        "sheet",
+        "shown_presence",
+        "signs",
+        "timers",
+        "watchers",
+    )
+
     def __init__(self, house: "House", sheet: Sheet, game: Game) -> None:
         self.house = house
         self.sheet = sheet
@@ -43,7 +60,7 @@ class Table:
         self.done: dict[tuple[Seat, str], int] = {}
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
         self.timers: dict[Seat, asyncio.TimerHandle] = {}
-        self.shown_presence: list[Presence] = []
+        self.shown_presence: tuple[list[Presence], int] | None = None
         self.idle_since = time.monotonic()
 
     @property
@@ -116,6 +133,7 @@ class Table:
             sheet = self.sheet.copy()
             edit(sheet)
             sheet.phase = "playing"
+            sheet.started = time.time()
             self.sheet, before = sheet, self.sheet
             try:
                 self.open_position()
@@ -184,6 +202,7 @@ class Table:
             if draft.state.actor == OVER:
                 sheet = self.sheet.copy()
                 sheet.phase = "over"
+                sheet.ended = time.time()
             try:
                 await self._write(sheet, draft, command.id)
             except TooLate:
@@ -241,38 +260,25 @@ class Table:
 
     def show(self, by: Watcher | None = None, answers: str = "") -> None:
         """Everybody who watches is shown the game, from where they were."""
-        if not self.watchers and self.position is not None:
+        if self.position is None:
+            return
+        if not self.watchers:
             self.position.recent = []  # a table that nobody watches shall be small
             return
-        tellers: dict[int, Teller] = {}
-        ready: dict[tuple[Seat | None, int], str] = {}
+        showing, number = Showing(self.position), self.number
         for watcher in list(self.watchers):
-            key = (watcher.seat, watcher.number)
-            mine = watcher is by
-            if key not in ready or mine:
-                text = self._frame(watcher, tellers, answers if mine else "")
-                if text is None:
-                    return
-                if not mine:
-                    ready[key] = text
-            else:
-                text = ready[key]
+            text = self._frame(showing, watcher, answers if watcher is by else "")
+            if text is None:
+                return
             if watcher.push(text):
-                watcher.number = self.number
+                watcher.number = number
 
-    def _frame(self, watcher: Watcher, tellers: dict[int, Teller], answers: str) -> str | None:
-        assert self.position is not None
-        since = min(watcher.number, self.position.number)
+    def _frame(self, showing: Showing, watcher: Watcher, answers: str) -> bytes | None:
         try:
-            if since not in tellers:
-                tellers[since] = Teller(self.position.since(since))
-            frame = game_frame(self.position, watcher.seat, since, tellers[since])
+            return showing.to(watcher.seat, watcher.number, answers)
         except Exception as error:
             self.house.spawn(self._freeze_later(error))
             return None
-        if answers:
-            frame.answers = answers
-        return ENCODE(frame).decode()
 
     async def _freeze_later(self, error: BaseException) -> None:
         async with self.lock:
@@ -281,21 +287,21 @@ class Table:
 
     def catch_up(self, watcher: Watcher, answers: str = "") -> None:
         """One watcher is shown everything that it has not been shown."""
-        watcher.push(ENCODE(table_frame(self)).decode())
+        watcher.push(ENCODE(table_frame(self)))
         if self.position is not None:
-            text = self._frame(watcher, {}, answers)
+            text = self._frame(Showing(self.position), watcher, answers)
             if text is not None and watcher.push(text):
                 watcher.number = self.number
 
     def show_table(self) -> None:
         """Everybody who watches is shown the seats and what else has changed."""
-        text = ENCODE(table_frame(self)).decode()
+        text = ENCODE(table_frame(self))
         for watcher in list(self.watchers):
             watcher.push(text)
 
     def refuse(self, watcher: Watcher, refused: Refused, id: str | None = None) -> None:
         REFUSED.labels(refused.phrase.key).inc()
-        watcher.push(ENCODE(refused_frame(refused, id, self.number)).decode())
+        watcher.push(ENCODE(refused_frame(refused, id, self.number)))
 
     # -- who is there ----------------------------------------------------------------------------------------------
 
@@ -314,17 +320,18 @@ class Table:
 
     def drop(self, seat: Seat) -> None:
         """The seat has changed hands: sockets that were opened with the token before must be opened anew."""
-        text = ENCODE(ClosedFrame("error-token", {"seat": LETTERS[seat]})).decode()
+        text = ENCODE(ClosedFrame("error-token", {"seat": LETTERS[seat]}))
         for watcher in [one for one in self.watchers if one.seat == seat]:
             watcher.push(text)
             watcher.end()
             self.watchers.remove(watcher)
 
     def look_round(self) -> None:
-        """Tell everybody if somebody's presence has changed."""
+        """Tell everybody if somebody's presence has changed, or how many look on."""
         seen = [self.presence(seat) for seat in range(len(self.sheet.chairs))]
-        if seen != self.shown_presence:
-            self.shown_presence = seen
+        spectators = sum(watcher.seat is None for watcher in self.watchers)
+        if (seen, spectators) != self.shown_presence:
+            self.shown_presence = (seen, spectators)
             self.show_table()
 
 

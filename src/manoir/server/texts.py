@@ -1,6 +1,6 @@
 """The texts of the house and of its games, for clients that speak to people."""
 
-from hashlib import sha256
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -9,6 +9,7 @@ from starlette.responses import Response
 from manoir.core.errors import UnknownLanguage
 from manoir.core.texts import COMMON, LANGUAGES
 from manoir.server.api import game_of
+from manoir.server.kept import Kept
 
 FLUENT = "text/plain"
 
@@ -22,12 +23,13 @@ async def of_game(request: Request) -> Response:
 
 
 def sent(request: Request, folder: Path) -> Response:
-    """A catalogue. It changes only with a new version of the house, so who has it is told that it is still good."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise UnknownLanguage(language[:20], LANGUAGES)
-    text = (folder / f"{language}.ftl").read_bytes()
-    headers = {"cache-control": "no-cache", "etag": f'"{sha256(text).hexdigest()[:16]}"'}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(b"", 304, headers)
-    return Response(text, 200, headers, f"{FLUENT}; charset=utf-8")
+    return catalogue(folder / f"{language}.ftl").answer(request)
+
+
+@cache
+def catalogue(file: Path) -> Kept:
+    """It changes only with a new version of the house."""
+    return Kept(file.read_bytes(), f"{FLUENT}; charset=utf-8")

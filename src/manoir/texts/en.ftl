@@ -416,6 +416,7 @@ lab-house-cpu = CPU a move
 lab-house-p50 = shown to all: median
 lab-house-p95 = 95 %
 lab-house-p99 = 99 %
+lab-house-late = sent late: 99 %
 lab-house-paced = { $rate } moves/s offered
 lab-house-hurried = as fast as it goes
 lab-house-memory = Memory: { $socket } kB a socket, { $table } kB a table.

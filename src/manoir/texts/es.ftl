@@ -417,6 +417,7 @@ lab-house-cpu = procesador por jugada
 lab-house-p50 = mostrado a todos: mediana
 lab-house-p95 = 95 %
 lab-house-p99 = 99 %
+lab-house-late = enviado tarde: 99 %
 lab-house-paced = { $rate } jugadas/s ofrecidas
 lab-house-hurried = tan deprisa como se pueda
 lab-house-memory = Memoria: { $socket } kB por conexión, { $table } kB por mesa.

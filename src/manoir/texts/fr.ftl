@@ -417,6 +417,7 @@ lab-house-cpu = processeur par coup
 lab-house-p50 = montré à tous : médiane
 lab-house-p95 = 95 %
 lab-house-p99 = 99 %
+lab-house-late = envoyé en retard : 99 %
 lab-house-paced = { $rate } coups/s proposés
 lab-house-hurried = aussi vite que possible
 lab-house-memory = Mémoire : { $socket } ko par connexion, { $table } ko par table.

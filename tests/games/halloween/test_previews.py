@@ -61,15 +61,20 @@ def test_the_odds_of_a_fight_are_those_of_the_rules_page_to_the_percent() -> Non
         assert abs(exact - number) <= Fraction(1, 2)
 
 
+def rolled(n: int, attack: int, defence: int) -> dict[str, object]:
+    """The odds of a fight, with the sides of both dice."""
+    return {"key": "hint-odds", "n": n, "attack": attack, "defence": defence}
+
+
 @rules("H-9.3")
 def test_a_target_shows_the_odds_of_the_fight() -> None:
     table = position("CH 1g 1y 1b", levels="2/1/1")
     moves(table, "A: S1 fight\nA: CH g")
-    assert hints(table) == {"y CH": {"key": "hint-odds", "n": 31}, "b CH": {"key": "hint-odds", "n": 58}}
+    assert hints(table) == {"y CH": rolled(31, 6, 8), "b CH": rolled(58, 6, 4)}
 
     table = position("CH 2g 1y", cards="5", levels="2/1/1")
     moves(table, "A: S1 fight\nA: CH g")
-    assert hints(table) == {"g CH": {"key": "hint-odds", "n": 58}, "y CH": {"key": "hint-odds", "n": 44}}
+    assert hints(table) == {"g CH": rolled(58, 6, 6), "y CH": rolled(44, 6, 8)}
 
 
 @rules("H-9.3")
@@ -112,15 +117,22 @@ def test_a_compensation_shows_its_points_and_how_many_discs_come_back() -> None:
     assert hints(table)["hp"] == {"key": "hint-points", "n": 1}
 
 
+@rules("H-9.3", "A-69")
+def test_a_fight_without_a_choice_shows_its_odds_before_it_is_begun() -> None:
+    table = position("CH 1b 1g", levels="1/2/1")
+    assert hints(table)["S1 fight"] == rolled(25, 4, 6)
+    assert "S2 fight" not in hints(table), "either ghost may attack"
+
+
 @rules("C-25", "H-17.4")
 def test_a_fight_that_is_won_without_dice_is_certain() -> None:
     table = position("CH 1y 1g 1r", cards="25", levels="3/1/1")
     moves(table, "A: S1 fight\nA: CH y")
-    assert hints(table) == {"g CH": {"key": "hint-odds", "n": 100}, "r CH": {"key": "hint-odds", "n": 29}}
+    assert hints(table) == {"g CH": {"key": "hint-sure"}, "r CH": rolled(29, 8, 12)}
 
     table = position("CH 1y 1g 1b", variant="grand_master", levels="3/1/1/1")
     moves(table, "A: S1 fight\nA: CH y")
-    assert {hint["n"] for hint in hints(table).values()} == {100}
+    assert {hint["key"] for hint in hints(table).values()} == {"hint-sure"}
 
 
 @rules("H-13.15", "A-21", "D-8")
@@ -146,7 +158,7 @@ def test_accepting_a_roll_shows_whether_the_fight_is_won() -> None:
 def test_the_next_target_of_a_rampage_shows_its_odds() -> None:
     table = position("MA 1o 1b 1g 1y", cards="20", levels="4/1/1")
     moves(table, "A: S1 fight MA o b MA\nchance: roll 1\nchance: roll 4")
-    assert hints(table) == {"g": {"key": "hint-odds", "n": 65}, "y": {"key": "hint-odds", "n": 55}}
+    assert hints(table) == {"g": rolled(65, 10, 6), "y": rolled(55, 10, 8)}
 
 
 @rules("H-10.2", "H-10.1")
@@ -264,4 +276,5 @@ def test_every_position_of_random_games_has_previews(variant: str) -> None:
             if table.state.actor >= 0:
                 seen |= {hint["key"] for hint in hints(table.state).values()}
             table.step()
-    assert {"hint-odds", "hint-points", "hint-scare", "hint-level"} <= seen
+    fights = "hint-odds" if variant == "standard" else "hint-sure"
+    assert {fights, "hint-points", "hint-scare", "hint-level"} <= seen

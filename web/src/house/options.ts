@@ -29,6 +29,7 @@ interface Property {
 }
 
 const MANY = 12 // numbers: more are typed, not chosen
+const CARDS = /^\d+(,\d+)*$/ // a value that lists cards by their numbers
 const seatOf = (choice: Value): number => (typeof choice === 'string' && choice.startsWith('seat:') ? +choice.slice(5) : 0)
 
 /** What can be decided for a table of so many players. */
@@ -58,6 +59,7 @@ export function choiceName(texts: Texts, key: string, value: Value): string {
   if (typeof value === 'number') return String(value)
   if (seatOf(value)) return t('house-option-seat', { number: seatOf(value) })
   if (texts.has(`option-${key}.${value}`)) return texts.text(`option-${key}.${value}`)
+  if (CARDS.test(value)) return texts.join(value.split(',').map((card) => (texts.has(`card-${card}`) ? texts.text(`card-${card}`) : card)))
   return value === 'random' ? t('house-option-random') : value
 }
 

@@ -407,6 +407,7 @@ export interface TableShown {
   next: string | null
   expires: number | null
   revision: number
+  lasted: number | null
 }
 
 export interface TocColumnShape {

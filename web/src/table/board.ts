@@ -57,6 +57,7 @@ export interface BoardProps<View = any> {
   moves: string[] // what may be done now, in notation; empty for who only watches or looks back
   hints: Record<string, Phrase> // what moves promise, by the rules
   beat: Beat | null
+  last?: Told | null // the last event that was worth a word
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (notation: string) => string // a move in words
@@ -69,8 +70,16 @@ export interface BoardProps<View = any> {
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
   busy: boolean // a story is being told
+  sheet?: Panel[] // the position in words, of an earlier moment
   narrow: boolean // a phone, or a window like one: the rest is behind tabs
   hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
+}
+
+/** Rows under a title, as the terminal shows them. */
+export interface Panel {
+  title: Phrase
+  seat: string | null
+  lines: { label: Phrase; items: Phrase[] }[]
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */

@@ -18,6 +18,7 @@ export class Director {
   shown = $state.raw<GameFrame | null>(null)
   told = $state(0) // the number of the last entry that has been told
   beat = $state.raw<Beat | null>(null)
+  last = $state.raw<Told | null>(null) // the last event that was worth a word
   flights = $state.raw<Flight[]>([])
   busy = $state(false)
   onsound: ((sound: NonNullable<Scene['sound']>, line: StoryLine) => void) | null = null
@@ -55,6 +56,7 @@ export class Director {
     if (!last) return
     this.shown = last
     this.told = last.number
+    this.last = acts.findLast((act) => !this.board?.minor?.(act.event))?.event ?? this.last
     const loudest = acts.findLast((act) => act.scene.sound)
     if (loudest && !document.hidden) this.onsound?.(loudest.scene.sound!, loudest.line)
   }
@@ -96,6 +98,7 @@ export class Director {
         const ms = Math.min(scene.ms ?? USUAL, LONGEST) * pace() * (this.queue.length >= CROWDED ? 0.5 : 1)
         this.told = line.number
         this.beat = { event, line, ms }
+        if (!this.board?.minor?.(event)) this.last = event
         this.flights = scene.flights ?? []
         if (scene.sound) this.onsound?.(scene.sound, line)
         await this.wait(ms)

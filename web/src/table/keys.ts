@@ -16,7 +16,7 @@ export const KEYS: [key: string, text: string, act: Act][] = [
   ['k', 'table-keys', (shell) => (shell.open = 'keys')],
 ]
 
-const FIELDS = 'input, textarea, select, [contenteditable]'
+export const FIELDS = 'input, textarea, select, [contenteditable]'
 
 export function keys(shell: Shell): () => void {
   const pressed = (event: KeyboardEvent): void => {

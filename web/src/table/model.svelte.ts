@@ -91,7 +91,10 @@ export class TableModel {
       director.show(frame)
       const n = frame.story.reduce((sum, line) => sum + line.told.length, 0)
       if (n) this.notice = { key: 'table-back', n }
-    } else director.tell(frame)
+    } else {
+      if (!director.shown) director.show(before)
+      director.tell(frame)
+    }
     const mine = (one: GameFrame) => link.seat !== null && one.waiting.includes(link.seat)
     if (mine(frame) && !mine(before)) sounds.play('turn')
     if (frame.over && !before.over) sounds.play('win')
@@ -142,7 +145,8 @@ export class TableModel {
 
   /** What the board shows: the newest frame, or the one whose story is being told. */
   get frame(): GameFrame | null {
-    return this.director.shown ?? this.link.game
+    const { shown } = this.director
+    return shown && shown.number !== this.link.game?.number ? shown : this.link.game
   }
 
   /** Whether what is shown is how things stand: only then can anything be chosen. */
@@ -180,8 +184,13 @@ export class TableModel {
   }
 
   get players(): Player[] {
+    return this.playersFrom(this.me)
+  }
+
+  /** Everybody clockwise, beginning with the one through whose eyes the table is seen. */
+  playersFrom(eyes: string | null): Player[] {
     const seats = this.table.seats
-    const from = Math.max(0, seats.findIndex((one) => one.seat === this.me))
+    const from = Math.max(0, seats.findIndex((one) => one.seat === eyes))
     return seats.map((_, place) => {
       const index = (from + place) % seats.length
       const one = seats[index]!
@@ -194,7 +203,7 @@ export class TableModel {
         kind: one.kind,
         presence: one.presence,
         standIn: one.standIn,
-        me: one.seat === this.me,
+        me: one.seat === eyes,
       }
     })
   }

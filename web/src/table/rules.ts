@@ -1,10 +1,9 @@
-/** Rules by their ids: T-4.12 is the text rule-T-4-12. */
+/** Which rules belong together. */
+import { ruleKey } from '../house/ruleKeys'
 
 const MOST = 60 // rules in a section
 const GAP = 3 // ids that may be missing between two
 const REACH = 4 // rulings before and after, where there are no sections
-
-export const ruleKey = (rule: string): string => `rule-${rule.replaceAll('.', '-')}`
 
 /** The rules of the same section, or for those without one the nearest. */
 export function around(rule: string, has: (key: string) => boolean): string[] {

@@ -2,7 +2,7 @@
 import type { IconName } from '../ui/icons'
 import type { TableModel } from './model.svelte'
 
-export type Dialog = 'menu' | 'moves' | 'command' | 'keys' | 'leave' | 'end' | 'report' | 'players'
+export type SheetName = 'menu' | 'moves' | 'command' | 'keys' | 'leave' | 'end' | 'report' | 'players' | 'settings'
 
 export interface TabShown {
   name: string
@@ -12,7 +12,7 @@ export interface TabShown {
 
 export class Shell {
   readonly model: TableModel
-  open = $state<Dialog | null>(null)
+  open = $state<SheetName | null>(null)
   rule = $state<string | null>(null) // in the rules lens
   hand = $state(true) // false: nobody shall see my hand from behind
   tab = $state('') // of a narrow screen; '' is where one plays
@@ -22,7 +22,7 @@ export class Shell {
   }
 
   get undoable(): boolean {
-    return this.model.live && !!this.model.link.game?.undo
+    return this.model.live && this.model.table.phase === 'playing' && !!this.model.link.game?.undo
   }
 
   lens = (rule: string): void => {

@@ -1,19 +1,8 @@
-/** A key and values into a sentence, in the reader's language: the same Fluent files as the Python side, and the same result. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+/** What the page says, in the language of the moment. */
 import { preferences } from '../preferences.svelte'
+import { Texts, type Language } from './fluent'
 
-export const LANGUAGES = ['en', 'fr', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** What is said, before it has a language: a text key and its values, as the server sends them. */
-export interface Phrase {
-  key: string
-  [name: string]: unknown
-}
-
-const LONGEST = 2000
-const I_SOUND = /^h?[iíy](?!e)/i // after which Spanish says "e" for "and": Ana e Inés
-const PLAYER = /^[A-J]$/
+export { LANGUAGES, Texts, type Language, type Names, type Phrase } from './fluent'
 
 /** Where catalogues come from: the page's own, the house's, and those of a game and its board. */
 type Source = (language: Language) => Promise<string>
@@ -42,68 +31,12 @@ export const gameTexts =
   (language) =>
     fetched(`/api/games/${game}/texts/${language}`)
 
-/** The texts of one language for one game (or none); players are named by their letters. */
-export class Texts {
-  readonly language: Language
-  private readonly bundle: FluentBundle
-
-  constructor(language: Language, catalogues: string[]) {
-    this.language = language
-    this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
-  }
-
-  has(key: string): boolean {
-    const [name, attribute] = split(key)
-    const message = this.bundle.getMessage(name)
-    return !!message && (attribute ? attribute in message.attributes : message.value !== null)
-  }
-
-  say(phrase: Phrase, names: Names = {}): string {
-    const { key, ...values } = phrase
-    return this.text(key, values, names)
-  }
-
-  text(key: string, values: Record<string, unknown> = {}, names: Names = {}): string {
-    const [name, attribute] = split(key)
-    const message = this.bundle.getMessage(name)
-    const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (!pattern) return key
-    const given: Record<string, FluentVariable> = {}
-    for (const [name, value] of Object.entries(values)) given[name] = this.value(name, value, names)
-    const errors: Error[] = []
-    const text = this.bundle.formatPattern(pattern, given, errors)
-    if (errors.length) console.error(`text ${key} in ${this.language}`, errors)
-    return text
-  }
-
-  private value(name: string, value: unknown, names: Names): FluentVariable {
-    if (typeof value === 'number') return value
-    if (Array.isArray(value)) return this.join(value.map((item) => String(this.value(name, item, names))))
-    if (typeof value === 'object' && value !== null && 'key' in value) return this.say(value as Phrase, names)
-    const text = String(value)
-    if (name !== 'seat' && PLAYER.test(text)) return names[text] ?? text
-    if (/^[a-z]/.test(text) && this.has(text)) return this.text(text, {}, names)
-    return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`
-  }
-
-  /** A list in words: a, b and c. */
-  join(items: string[]): string {
-    if (items.length < 2) return items.join('')
-    const last = items.at(-1)!
-    return this.text(I_SOUND.test(last) ? 'list-and-i' : 'list-and', { first: items.slice(0, -1).join(', '), last })
-  }
-}
-
-/** Seat letter to player's name. */
-export type Names = Record<string, string>
-
-const split = (key: string): [string, string | undefined] => {
-  const [name, attribute] = key.split('.')
-  return [name!, attribute]
-}
-
 // -- what the page speaks now ---------------------------------------------------------------------------------------
+
+/** With `?pseudo` in the address all texts are two fifths longer, as those of other languages may be. */
+const longer = new URLSearchParams(location.search).has('pseudo')
+  ? (text: string): string => text.replace(/[aeiouàâáéèêíîóôúù]/gi, '$&$&')
+  : undefined
 
 const loaded = new Map<string, Promise<Texts>>()
 
@@ -113,12 +46,15 @@ export function textsOf(language: Language, game?: string, board?: Source): Prom
   let found = loaded.get(key)
   if (!found) {
     const sources = [house, page, ...(game ? [gameTexts(game)] : []), ...(board ? [board] : [])]
-    found = Promise.all(sources.map((source) => source(language))).then((all) => new Texts(language, all))
+    found = Promise.all(sources.map((source) => source(language))).then((all) => new Texts(language, all, longer))
     found.catch(() => loaded.delete(key))
     loaded.set(key, found)
   }
   return found
 }
+
+/** What the page can say before the house has answered. */
+export const ownTexts = async (language: Language): Promise<Texts> => new Texts(language, [await page(language)])
 
 /** The texts that the whole page is shown in; they change with the language, and everything is said anew. */
 class Speech {
@@ -137,6 +73,7 @@ export const speech = new Speech()
 /** The texts of a game in the language of the moment, for pages outside its table; null until they are there. */
 export class GameSpeech {
   texts = $state.raw<Texts | null>(null)
+  game = $state('') // whose texts these are
 
   /** In a component: it follows the language and the game. */
   constructor(game: () => string | undefined) {
@@ -145,9 +82,12 @@ export class GameSpeech {
       const language = speech.texts?.language
       if (!wanted || !language) return
       let current = true
-      void textsOf(language, wanted).then((texts) => {
-        if (current) this.texts = texts
-      })
+      const keep = (texts: Texts): void => {
+        if (!current) return
+        this.texts = texts
+        this.game = wanted
+      }
+      textsOf(language, wanted).then(keep, () => {}) // the page says itself that there is no such game
       return () => (current = false)
     })
   }

@@ -28,8 +28,16 @@ export function drag(plan: () => Drag): Attachment<HTMLElement> {
       const place = found.find((one) => one)?.dataset.drop
       return place && plan().takes(place) ? place : null
     }
+    // A quick hand is off the element before the first move is told: so the window listens.
+    const follow = (on: boolean): void => {
+      const how = on ? addEventListener : removeEventListener
+      how('pointermove', move as EventListener)
+      how('pointerup', up as EventListener)
+      how('pointercancel', end)
+    }
     const end = (): void => {
       start = null
+      follow(false)
       dragging.what = null
       dragging.over = null
       element.style.removeProperty('translate')
@@ -39,6 +47,7 @@ export function drag(plan: () => Drag): Attachment<HTMLElement> {
       if (event.button || !event.isPrimary || !plan().allowed) return
       start = event
       moved = false
+      follow(true)
     }
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.pointerId) return
@@ -47,7 +56,6 @@ export function drag(plan: () => Drag): Attachment<HTMLElement> {
         if (Math.hypot(x, y) < SLACK) return
         moved = true
         inspected.close()
-        element.setPointerCapture(event.pointerId)
         element.setAttribute('data-dragged', '')
         dragging.what = plan().what
       }
@@ -58,6 +66,7 @@ export function drag(plan: () => Drag): Attachment<HTMLElement> {
       if (!start || event.pointerId !== start.pointerId) return
       const place = moved ? placeAt(event) : null
       end()
+      setTimeout(() => (moved = false)) // the click of this very drag, if there is one, comes before
       if (place) plan().drop(place, event)
     }
     // The click that ends a drag is not a choice of its own.
@@ -71,17 +80,11 @@ export function drag(plan: () => Drag): Attachment<HTMLElement> {
       if (event.key === 'Escape' && start) end()
     }
     element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', end)
     element.addEventListener('click', click, { capture: true })
     addEventListener('keydown', escape)
     return () => {
       end()
       element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', end)
       element.removeEventListener('click', click, { capture: true })
       removeEventListener('keydown', escape)
     }

@@ -67,6 +67,7 @@ export const ICONS = {
   share: 'M14 2h8v8h-3V7l-8 8-2-2 8-8h-3zM3 6h8v3H6v9h9v-5h3v8H3z',
   door: 'M5 2h14v20H5zM14.5 11v3h2v-3z',
   hand: 'M8 11V4q0-2 1.5-2T11 4v6h1V2.5Q12 1 13.5 1T15 2.5V10h1V4.5q0-1.5 1.5-1.5T19 4.5V15q0 8-7 8-5 0-7-5l-3-6q0-2 2-2t4 4z',
+  turn: 'M12 0v3.5A8.75 8.75 0 1 1 3.6 9.8l2.9.9A5.75 5.75 0 1 0 12 6.5V10L6 5z',
   menu: 'M3 5h18v3H3zM3 10.5h18v3H3zM3 16h18v3H3z',
 } as const
 

@@ -53,19 +53,20 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') inspected.close()
 })
 
-/** `{@attach inspect(() => ({ title, text, rule }))}` on anything that can be looked at closely. */
-export function inspect(notice: () => Notice): Attachment<HTMLElement> {
+/** `{@attach inspect(() => ({ title, text, rule }))}` on anything that can be looked at closely. Where a sheet would
+ *  cover what is to be chosen next to it, and the same is said elsewhere, it opens by a long press only. */
+export function inspect(notice: () => Notice, pressOnly = false): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false
     const stop = new AbortController()
     const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(kind, act, { signal: stop.signal })
     on('pointerenter', (event) => {
-      if (event.pointerType === 'mouse') inspected.soon(element, notice, HOVER)
+      if (event.pointerType === 'mouse' && !pressOnly) inspected.soon(element, notice, HOVER)
     })
     on('pointerleave', () => inspected.leave(element))
     on('focus', () => {
-      if (element.matches(':focus-visible')) inspected.open(element, notice())
+      if (element.matches(':focus-visible') && !pressOnly) inspected.open(element, notice())
     })
     on('blur', () => inspected.leave(element))
     on('pointerdown', (event) => {

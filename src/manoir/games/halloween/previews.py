@@ -4,8 +4,9 @@ from manoir.core.game import Move
 from manoir.core.story import Phrase
 from manoir.games.halloween.actions import PickDestination, PickEvolving, PickFright, PickHaunt, PickRecovery, Sphere
 from manoir.games.halloween.board import BUILDING_OF, COLOUR_OF, FACES, HAUNT_POINTS, place_at
+from manoir.games.halloween.card import FIGHT
 from manoir.games.halloween.claims import Compensate, counts_as_grey, payments, price
-from manoir.games.halloween.dice import AfterRoll, BeforeRoll, raised_level
+from manoir.games.halloween.dice import AfterRoll, BeforeRoll, RollDie, raised_level
 from manoir.games.halloween.fights import Duel, PickAttacker, PickTarget, wins_at_once
 from manoir.games.halloween.moves import ACCEPT, ATTACK, DEFENCE, HP
 from manoir.games.halloween.reach import targets
@@ -32,6 +33,18 @@ def fight_odds(game: HalloweenState, attacker: int, target: int) -> int:
     return odds(COLOUR_OF[attacker], COLOUR_OF[target], game.attack_bonus())
 
 
+def odds_hint(game: HalloweenState, attacker: int, target: int) -> Phrase:
+    """The chance of a fight and the dice that decide it; there are none for who wins at once."""
+    if wins_at_once(game, attacker, target):
+        return Phrase("hint-sure")
+    return rolled_odds(game, COLOUR_OF[attacker], COLOUR_OF[target])
+
+
+def rolled_odds(game: HalloweenState, attack: int, defence: int) -> Phrase:
+    n = odds(attack, defence, game.attack_bonus())
+    return Phrase("hint-odds", {"n": n, "attack": FACES[attack], "defence": FACES[defence]})
+
+
 def hint(game: HalloweenState, move: Move) -> Phrase | None:
     """What a move that is offered promises; None if there is nothing to foresee."""
     if not isinstance(move, Choice):
@@ -40,12 +53,12 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
     if isinstance(step, PickAttacker):
         found = targets(game, move.place)
         alone = not found & (found - 1)  # otherwise the odds are told with the targets
-        return Phrase("hint-odds", {"n": fight_odds(game, move.place, found.bit_length() - 1)}) if alone else None
+        return odds_hint(game, move.place, found.bit_length() - 1) if alone else None
     if isinstance(step, PickTarget):
-        return Phrase("hint-odds", {"n": fight_odds(game, step.attacker, move.place)})
+        return odds_hint(game, step.attacker, move.place)
     if isinstance(step, BeforeRoll) and isinstance(step.dice.purpose, Duel):
         level = raised_level(game, step.dice.levels[ATTACK], move.number)
-        return Phrase("hint-odds", {"n": odds(level, step.dice.levels[DEFENCE], game.attack_bonus())})
+        return rolled_odds(game, level, step.dice.levels[DEFENCE])
     if isinstance(step, AfterRoll) and isinstance(step.dice.purpose, Duel) and move is ACCEPT:
         won = step.dice.purpose.difference(game, step.dice) > 0
         return Phrase("hint-win" if won else "hint-loss")
@@ -65,10 +78,22 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         return Phrase("hint-token", {"card": bonus_phrase(game.space(move.building))})
     if isinstance(step, Compensate):
         return compensation_hint(game, step, move)
+    if move.verb == "activate" and move.action == FIGHT:
+        return fight_without_choice(game, move)
     if move.verb == "claim":
         card = game.rules.deck[move.number - 1]
         key = "hint-price-grey" if counts_as_grey(game, card) else "hint-price-coloured"
         return Phrase(key, {"n": price(game, counts_as_grey(game, card)), "ways": len(payments(game, card))})
+    return None
+
+
+def fight_without_choice(game: HalloweenState, move: Move) -> Phrase | None:
+    """The odds of a Fight that rolls at once, since only one ghost can attack and only one be attacked: it is tried."""
+    copy = game.clone()
+    copy.apply(move)
+    step = copy.step
+    if isinstance(step, RollDie) and isinstance(step.dice.purpose, Duel):
+        return odds_hint(game, step.dice.purpose.attacker, step.dice.purpose.target)
     return None
 
 
@@ -86,7 +111,7 @@ def follow_up_hint(game: HalloweenState, step: TakeUp, move: Choice) -> Phrase |
         return Phrase("hint-points", {"n": HAUNT_POINTS[COLOUR_OF[step.deed.place]]})
     if move.verb == "colour" and step.deed.left:
         target = place_at(BUILDING_OF[step.deed.place], move.colour)
-        return Phrase("hint-odds", {"n": fight_odds(game, step.deed.place, target)})
+        return odds_hint(game, step.deed.place, target)
     return None
 
 

@@ -80,6 +80,9 @@ class HalloweenView(View):
             "limits": limits(game),
         }
 
+    def own_json(self) -> Json:
+        return {"seat": None if self.seat is None else LETTERS[self.seat]}  # nothing is hidden in Halloween
+
     def turn(self) -> int:
         """The number of the turn, from the beginning of the game."""
         game = self.game

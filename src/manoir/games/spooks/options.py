@@ -14,10 +14,10 @@ class SpooksOptions(Options):
     masters: bool = option(False, rule="S-13.1")
     phantom: bool = option(False, rule="S-14.1")
     series: Literal["off", "short", "elimination"] = option("off", rule="S-11.1")
-    series_limit: int = option(200, rule="S-11.3", low=1, high=1000)
-    series_max_deals: int = option(0, rule="SA-48", low=0, high=1000)
-    red_play: Literal["mustIfAble", "mayDecline"] = option("mustIfAble", rule="S-6.5")
-    red_master: Literal["rankOnly", "wild"] = option("rankOnly", rule="S-6.2")
+    series_limit: int = option(200, rule="S-11.3", low=1, high=1000, more=True)
+    series_max_deals: int = option(0, rule="SA-48", low=0, high=1000, more=True)
+    red_play: Literal["mustIfAble", "mayDecline"] = option("mustIfAble", rule="S-6.5", more=True)
+    red_master: Literal["rankOnly", "wild"] = option("rankOnly", rule="S-6.2", more=True)
     memory_aid: bool = option(True, rule="SA-40")
     first_dealer: Literal[
         "random",
@@ -31,7 +31,7 @@ class SpooksOptions(Options):
         "seat:8",
         "seat:9",
         "seat:10",
-    ] = option("random", rule="S-2.1")
+    ] = option("random", rule="S-2.1", more=True)
 
     def decided(self, seats: int) -> Mapping[str, object]:
         choices = ("random", *(f"seat:{seat + 1}" for seat in range(seats)))

@@ -1,10 +1,11 @@
 """What a move promises, told before it is made: what the pile asks next, and of whom."""
 
 from manoir.core.game import Move
-from manoir.core.story import Phrase, Seat, Who
+from manoir.core.story import Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     BAT,
     CAT,
+    FAMILY_CODES,
     GHOST,
     RANKS,
     SKELETON,
@@ -65,6 +66,12 @@ def follow_hint(view: Knowledge, seat: Seat, card: int) -> Phrase:
             return Phrase("hint-ghost-master")
         wanted = rank(card) + (-1 if view.descending else 1)
         return Phrase("hint-blue", {"rank": RANK_WORDS[wanted]}) if 0 < wanted <= RANKS else Phrase("hint-blue-end")
-    answers = Phrase("answers-red-wild" if view.rules.wild else "answers-red")
     key = "hint-skeleton" if family(card) == SKELETON else "hint-bat"
-    return Phrase(key + "-master" if power else key, {"other": Who(next_one), "answers": answers})
+    values: Json = {"other": Who(next_one), "answers": red_answers(card, view.rules.wild)}
+    return Phrase(key + "-master" if power else key, values)
+
+
+def red_answers(card: int, wild: bool) -> Phrase:
+    """What may be laid on a red card."""
+    values: Json = {"rank": RANK_WORDS[rank(card)], "family": Phrase("kin-" + FAMILY_CODES[family(card)])}
+    return Phrase("answers-red-wild" if wild else "answers-red", values)

@@ -26,7 +26,7 @@ from manoir.games.spooks.gifts import Bite, Give
 from manoir.games.spooks.knowledge import Knowledge
 from manoir.games.spooks.moves import card_phrase
 from manoir.games.spooks.pranks import PassAlong, Prank
-from manoir.games.spooks.promises import RANK_WORDS, hint
+from manoir.games.spooks.promises import RANK_WORDS, hint, red_answers
 from manoir.games.spooks.runs import BuildRun
 from manoir.games.spooks.steps import FollowBlue, FollowRed
 
@@ -103,7 +103,8 @@ class SpooksView(Knowledge):
 
     def by_spider_master(self) -> bool:
         """Whether the Spider Master's power lets it follow (S-13.2)."""
-        return self.rules.masters and self.top < RANKS
+        another = self.top != RANKS - 1 or self.rules.decks > 1  # than the one on top
+        return self.rules.masters and self.top < RANKS and another
 
     def victim(self) -> Seat:
         return self.step.victim if isinstance(self.step, (BuildRun, Give)) else NONE
@@ -150,7 +151,7 @@ class SpooksView(Knowledge):
         if key == "status-follow-blue":
             values["answers"] = self.blue_answers()
         elif key == "status-follow-red":
-            values["answers"] = self.red_answers()
+            values["answers"] = red_answers(self.top, self.rules.wild)
             if not self.rules.must_play:
                 key += "-decline"
         elif isinstance(self.step, (BuildRun, Give)):
@@ -167,11 +168,6 @@ class SpooksView(Knowledge):
             return Phrase("answers-spider" if spider else "answers-cat")
         wanted = RANK_WORDS[rank(self.top) + (-1 if self.descending else 1)]
         return Phrase(key + "-spider" if spider else key, {"rank": wanted})
-
-    def red_answers(self) -> Phrase:
-        """What may be laid on the red card that is the top."""
-        values: Json = {"rank": RANK_WORDS[rank(self.top)], "family": Phrase("kin-" + FAMILY_CODES[family(self.top)])}
-        return Phrase("answers-red-wild" if self.rules.wild else "answers-red", values)
 
     def sheet(self) -> list[Panel]:
         me = 0 if self.seat is None else self.seat

@@ -68,8 +68,16 @@ def cards(bag: int) -> list[int]:
     return [kind for kind in range(KINDS) for _ in range(count(bag, kind))]
 
 
-def codes(bag: int) -> list[str]:
-    return [CODES[kind] for kind in cards(bag)]
+def codes(bag: i64) -> list[str]:
+    """A bag as a list of codes, equal ones side by side."""
+    found: list[str] = []
+    kind = 0
+    while bag:
+        for _ in range(int(bag & 15)):
+            found.append(CODES[kind])
+        bag >>= 4
+        kind += 1
+    return found
 
 
 def bag(text: str) -> int:

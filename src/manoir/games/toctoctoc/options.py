@@ -13,12 +13,12 @@ SEATS_OF = {"fr": [3, 4, 5], "es": [3, 4, 5, 6]}  # T-2.1
 @dataclass(frozen=True, kw_only=True)
 class TocOptions(Options):
     edition: Literal["fr", "es"] | None = option(None, rule="T-2.1")
-    tie_chooser: Literal["rival", "turnPlayer"] | None = option(None, rule="T-4.12")
+    tie_chooser: Literal["rival", "turnPlayer"] | None = option(None, rule="T-4.12", more=True)
     first_player: Literal["random", "seat:1", "seat:2", "seat:3", "seat:4", "seat:5", "seat:6"] = option(
         "random", rule="T-2.8"
     )
     memory_aid: bool = option(True, rule="T-9.3")
-    draw_pile: Literal["faceUp", "faceDown"] = option("faceUp", rule="T-2.7")
+    draw_pile: Literal["faceUp", "faceDown"] = option("faceUp", rule="T-2.7", more=True)
 
     def decided(self, seats: int) -> Mapping[str, object]:
         edition = self.edition or ("es" if seats == 6 else "fr")

@@ -153,6 +153,9 @@ class TocView(View):
             "faceUp": self.rules.pile_face_up,
         }
 
+    def own_json(self) -> Json:
+        return {"seat": letter(self.seat), "hand": codes(self.hand), "door": self.door()}
+
     def door(self) -> Json | None:
         if not self.knocking and self.card == NONE:
             return None

@@ -87,9 +87,36 @@ function ghostsOf(colour: string, view: Seen): Spot[] {
     .map((one) => spot.ghost(one.building, colour))
 }
 
-/** Which of a word's spots sorts many words into a few groups. */
-export function groupOf(word: Word): Spot | null {
-  if (word.verb === 'from-to') return word.to ? spot.building(word.to) : null
+export interface Placed {
+  word: Word
+  spots: Spot[]
+}
+
+/** What is in the bar: in the main window only what has no place of its own, otherwise everything that is left. */
+export function inBar(placed: Placed[], decision: string): Word[] {
+  return placed.filter((one) => decision !== 'main' || !one.spots.length).map((one) => one.word)
+}
+
+const FEW = 6 // options that fit into the bar at once
+
+export interface Group {
+  spot: Spot
+  words: Word[]
+}
+
+/** Too many for the bar: by building, section or raised die first. What is in no group stays beside them. */
+export function grouped(words: Word[], chosen: Spot[]): Group[] {
+  if (words.length <= FEW) return []
+  const found = new Map<Spot, Word[]>()
+  for (const word of words) {
+    const group = groupOf(word)
+    if (group && !chosen.includes(group)) found.set(group, [...(found.get(group) ?? []), word])
+  }
+  return found.size > 1 ? [...found].map(([spot, words]) => ({ spot, words })) : []
+}
+
+function groupOf(word: Word): Spot | null {
+  if (word.verb === 'from-to') return spot.building(word.to!)
   if (word.verb === 'fortune') return spot.raises(word.raises!)
   if (word.building) return spot.building(word.building)
   if (word.verb === 'disc') return spot.section(word.sections[0]!)

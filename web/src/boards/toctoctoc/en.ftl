@@ -127,7 +127,6 @@ toc-refuse-means = It is for { $player }.
 toc-step-card = Choose a card
 toc-step-door = Choose a door
 toc-knock = Knock
-toc-undo = Take the knock back
 toc-choose = { $type } ({ $n })
 toc-if-open = If { $player } opens
 toc-if-refuse = If not

@@ -127,7 +127,6 @@ toc-refuse-means = Es para { $player }.
 toc-step-card = Elige una carta
 toc-step-door = Elige una puerta
 toc-knock = Llamar
-toc-undo = Recuperar la carta
 toc-choose = { $type } ({ $n })
 toc-if-open = Si { $player } abre
 toc-if-refuse = Si no

@@ -127,7 +127,6 @@ toc-refuse-means = C’est pour { $player }.
 toc-step-card = Choisis une carte
 toc-step-door = Choisis une porte
 toc-knock = Frapper
-toc-undo = Reprendre la carte
 toc-choose = { $type } ({ $n })
 toc-if-open = Si { $player } ouvre
 toc-if-refuse = Sinon

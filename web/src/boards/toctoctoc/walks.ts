@@ -19,7 +19,7 @@ export function walksOf(beat: Beat, me: string | null): Walk[] {
   const cards = cardsOf(beat.event)
   const column = (seat: string, code: string): string[] => [`col-${seat}-${columnOf(code)}`, `house-${seat}`]
   const guest = (seat: string, code: string): string[] => [`guest-${seat}-${code}`, ...column(seat, code)]
-  const hand = (seat: string): string[] => (seat === me ? ['hand', `house-${seat}`] : [`house-${seat}`])
+  const hand = (seat: string): string[] => [seat === me ? 'hand' : `held-${seat}`, `house-${seat}`]
   if (KNOCKS.includes(key)) return [{ code: null, from: hand(player), to: ['door'], gait: 'straight', wait: 0, last: 0.24 }]
   if (key === 'event-join')
     return [{ code: cards[0]!, from: ['door'], to: column(player, cards[0]!), gait: 'straight', wait: 0.1, last: 0.8 }]

@@ -7,6 +7,7 @@ page-knock = Knock
 page-offline = The house cannot be reached.
 page-loading = A candle is being lit…
 page-missing = There is no such room in this house.
+page-noscript = This page needs JavaScript. Without it the same games can be played in a terminal: ./manoir terminal
 page-home = Back to the front door
 
 ## The front door
@@ -21,7 +22,7 @@ house-link-terminal = Play in the terminal
 house-link-programs = For programs
 house-games = Games
 house-play-now = Play now
-    .does = Toc Toc Toc against three bots. No account.
+    .does = { $game } against three bots. No account.
 house-invite = Invite friends
 house-code-question = Got a code?
 house-code-placeholder = KQXMD
@@ -68,3 +69,24 @@ house-open-table = Open the table
 house-rule = Rule { $rule }
 house-all-rules = All rules
 house-close = Close
+
+## Other rooms
+
+house-join-title = Join a table
+    .does = Every table has a code of five letters. Whoever opened it can tell you.
+house-no-table = There is no such table
+    .does = Perhaps a letter is wrong, or the table was put away. Type the code again, or look elsewhere.
+house-no-tables = The house is empty. Open a table, and others will find it here.
+house-hosted = at { $name }’s
+house-seats-taken = { $taken } of { $seats } seats taken
+house-elsewhere = Other ways in
+house-terminal = In the terminal
+    .does = The same games, the same bots, no browser. Get the source, open a terminal in its folder, and type:
+house-terminal-play = asks which game, and plays it
+house-terminal-games = lists the games, their options and the levels of the bots
+house-terminal-lang = a game of your choice, in your language
+house-programs = For programs
+    .does = Everything this page does goes through an open interface, so that programs and researchers can play too.
+house-programs-http = tables, seats, rules and texts, as an OpenAPI document
+house-programs-socket = the game itself: what is said over the WebSocket
+house-programs-docs = How they belong together, and how to train bots, is told in { $folder } of the source.

@@ -5,7 +5,10 @@ lobby-waiting = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-lobby-late = Waiting until { $names } is ready.
+lobby-late = { $count ->
+    [one] Waiting until { $names } is ready.
+   *[other] Waiting until { $names } are ready.
+}
 lobby-complete = Everybody is here. { $name } starts the game.
 lobby-complete-host = Everybody is here and ready.
 lobby-removed = This table was never begun, and has been put away.
@@ -29,6 +32,7 @@ lobby-same-device = Somebody beside me
     .does = You share this screen: before each turn it asks whose eyes are on it.
 lobby-their-name = Name
 lobby-sit = Sit down
+lobby-watching = You are watching.
 lobby-start = Start
 lobby-invite = Invite
 lobby-scan = A picture to scan with a phone; it leads to this table.

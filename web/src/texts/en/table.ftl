@@ -5,9 +5,16 @@ table-title-turn = (1) Your turn · { $game } · Manoir
 table-your-turn = It is your turn.
 table-board = The table
 table-skip-board = To the table
-table-you = You
+table-you = you
+table-acts = to move
+table-cards = cards in hand
+table-bot = bot
+table-first = began
+table-presence-here = here
+table-presence-away = away
+table-presence-gone = gone
+table-played-by-bot = a bot plays
 table-code = table
-table-close = Close
 table-watching = You are watching.
 table-spectators = { $n ->
     [one] One person is watching
@@ -107,10 +114,101 @@ table-gone = { $player } is gone, and it is { $player }’s turn.
 table-left = { $player } has left, and it is { $player }’s turn.
 table-replace = Let a bot play for { $player }
 
+## Several people at one screen
+
+table-curtain = Now it is { $player }’s turn.
+table-curtain-others = Everybody else, please look away.
+table-curtain-me = I am { $player }
+
+## Playing by typing
+
+table-command-label = A word, the number of a move, or a move as it is written in records. Type help for all words.
+table-command-send = Say it
+table-command-help = A number, or a move as it is written in records, plays it.
+table-command-played = You play: { $move }
+table-command-unknown = “{ $typed }” means nothing here. Type help for all words.
+table-command-row = { $label }: { $items }
+table-word-help = help
+    .does = this list
+table-word-state = state
+    .does = what the table waits for, and everything on it
+table-word-hand = hand
+    .does = your own cards and pieces
+table-word-moves = moves
+    .does = what you may do now, numbered
+table-word-last = last
+    .does = what happened last
+table-word-players = players
+    .does = who is at the table
+table-word-scores = scores
+    .does = who has how many points
+table-word-rules = rules
+    .does = the rule that matters now; with an id, that rule
+table-word-undo = undo
+    .does = takes your last move back
+
+## The end
+
+table-end-over = The game is over.
+table-end-you = You win. The house is yours tonight.
+table-end-by = { $n ->
+    [one] { $player } wins by one point. Rematch?
+   *[other] { $player } wins by { $n } points. Rematch?
+}
+table-end-other = { $player } wins. Rematch?
+table-end-shared = { $players } share the victory.
+table-end-shared-you = { $players } share the victory. You are one of them.
+table-place = Place
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-lasted = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+table-rematch = Rematch
+table-rematch-join = Join the rematch
+table-look = Look at the table
+table-share = Share the link
+table-copied = Copied
+table-fair = Was it dealt fairly?
+table-fair-how = Before the first card the house promised how it would deal: it showed the seal of a secret. Now it shows the secret, and everybody can see that it fits.
+table-fair-promise = Promised before the deal
+table-fair-secret = The secret
+table-fair-kept = This browser has checked it: the secret fits the promise.
+table-fair-broken = The secret does not fit the promise.
+table-fair-all = The record lets you deal every card again:
+
+## A problem
+
+table-report-how = Say what happened and what you expected. Copy it, and give it to whoever runs this house. Nothing is sent from here.
+table-report-what = What happened, and what did you expect?
+table-report-copy = Copy the report
+
 ## Looking back
 
-table-replay = Looking back
-replay-events = one event back or on
-replay-turns = one turn back or on
-replay-ends = beginning and end
-replay-play = play and pause
+table-title-replay = Looking back · { $game } · Manoir
+table-replay = Look back
+table-past = You are looking back: move { $number } of { $moves }.
+table-live = Back to the present
+table-to-end = Back to the table
+table-replay-first = To the beginning
+table-replay-turn-back = One turn back
+table-replay-back = One event back
+table-replay-on = One event on
+table-replay-turn-on = One turn on
+table-replay-last = To the end
+table-replay-start = Play
+table-replay-pause = Pause
+table-replay-speed = Speed
+table-replay-events = one event back or on
+table-replay-turns = one turn back or on
+table-replay-ends = beginning and end
+table-replay-play = play and pause
+table-replay-all = All hands
+table-replay-eyes = Through whose eyes
+table-replay-all-shown = All hands are open.
+table-replay-all-warning = This shows every hand and every card that was hidden during the game, also those of the others. Everybody at the table may look now that it is over.
+table-replay-all-show = Show all hands
+table-replay-all-no = Keep them hidden

@@ -7,6 +7,7 @@ page-knock = Llamar
 page-offline = La casa no responde.
 page-loading = Estamos encendiendo una vela…
 page-missing = Esta habitación no existe en la casa.
+page-noscript = Esta página necesita JavaScript. Sin él, los mismos juegos se juegan en una terminal: ./manoir terminal
 page-home = Volver a la puerta de entrada
 
 ## La puerta de entrada
@@ -21,7 +22,7 @@ house-link-terminal = Jugar en la terminal
 house-link-programs = Para programas
 house-games = Juegos
 house-play-now = Jugar ya
-    .does = Toc Toc Toc contra tres bots. Sin cuenta.
+    .does = { $game } contra tres bots. Sin cuenta.
 house-invite = Invitar a amigos
 house-code-question = ¿Tienes un código?
 house-code-placeholder = KQXMD
@@ -68,3 +69,24 @@ house-open-table = Abrir la mesa
 house-rule = Regla { $rule }
 house-all-rules = Todas las reglas
 house-close = Cerrar
+
+## Otras habitaciones
+
+house-join-title = Entrar en una mesa
+    .does = Cada mesa tiene un código de cinco letras. Quien la abrió te lo puede decir.
+house-no-table = Esa mesa no existe
+    .does = Quizá falle una letra, o la mesa se recogió. Escribe el código otra vez, o mira en otra parte.
+house-no-tables = La casa está vacía. Abre una mesa, y otros la encontrarán aquí.
+house-hosted = en casa de { $name }
+house-seats-taken = { $taken } de { $seats } sitios ocupados
+house-elsewhere = Otras entradas
+house-terminal = En la terminal
+    .does = Los mismos juegos, los mismos bots, sin navegador. Descarga el código, abre una terminal en su carpeta y escribe:
+house-terminal-play = pregunta qué juego, y lo juega
+house-terminal-games = dice los juegos, sus opciones y los niveles de los bots
+house-terminal-lang = el juego que quieras, en tu idioma
+house-programs = Para programas
+    .does = Todo lo que hace esta página pasa por una interfaz abierta: también pueden jugar programas e investigadores.
+house-programs-http = mesas, sitios, reglas y textos, en un documento OpenAPI
+house-programs-socket = el juego en sí: lo que se dice por el WebSocket
+house-programs-docs = Cómo encaja todo, y cómo entrenar bots, se cuenta en { $folder }, dentro del código.

@@ -5,7 +5,10 @@ lobby-waiting = { $free ->
     [one] Aún queda un sitio libre.
    *[other] Aún quedan { $free } sitios libres.
 }
-lobby-late = Falta el visto bueno de { $names }.
+lobby-late = { $count ->
+    [one] Falta el visto bueno de { $names }.
+   *[other] Faltan los vistos buenos de { $names }.
+}
 lobby-complete = Ya están todos. { $name } empieza la partida.
 lobby-complete-host = Ya están todos, y a punto.
 lobby-removed = Esta mesa no llegó a empezar, y se ha recogido.
@@ -29,6 +32,7 @@ lobby-same-device = Alguien a mi lado
     .does = Compartís esta pantalla: antes de cada turno pregunta quién mira.
 lobby-their-name = Nombre
 lobby-sit = Sentarse
+lobby-watching = Estás mirando.
 lobby-start = Empezar
 lobby-invite = Invitar
 lobby-scan = Una imagen para escanear con un teléfono; lleva a esta mesa.

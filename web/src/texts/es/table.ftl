@@ -1,116 +1,214 @@
-## The table, whatever is played at it.
+## La mesa, sea cual sea el juego.
 
 table-title = { $game } · Manoir
-table-title-turn = (1) Your turn · { $game } · Manoir
-table-your-turn = It is your turn.
-table-board = The table
-table-skip-board = To the table
-table-you = You
-table-code = table
-table-close = Close
-table-watching = You are watching.
+table-title-turn = (1) Te toca · { $game } · Manoir
+table-your-turn = Te toca.
+table-board = La mesa
+table-skip-board = Ir a la mesa
+table-you = tú
+table-acts = debe jugar
+table-cards = cartas en la mano
+table-bot = robot
+table-first = empezó
+table-presence-here = aquí
+table-presence-away = en otra cosa
+table-presence-gone = fuera
+table-played-by-bot = juega un robot
+table-code = mesa
+table-watching = Estás mirando.
 table-spectators = { $n ->
-    [one] One person is watching
-   *[other] { $n } people are watching
+    [one] Una persona mira
+   *[other] { $n } personas miran
 }
-table-options-changed = Not as usual
-table-progress = How far the game is
-table-steps = Parts of the turn
-table-done = has chosen
-table-thinks = is choosing
+table-options-changed = Lo que cambia aquí
+table-progress = Por dónde va la partida
+table-steps = Partes del turno
+table-done = ya eligió
+table-thinks = está eligiendo
 
-## Guest book
+## Libro de visitas
 
-table-log = Guest book
-table-log-search = Search
-table-log-nothing = Nothing found.
-table-log-empty = Nothing has happened yet.
-table-log-undone = Taken back:
+table-log = Libro de visitas
+table-log-search = Buscar
+table-log-nothing = No hay nada.
+table-log-empty = Todavía no ha pasado nada.
+table-log-undone = Deshecho:
 table-log-unread = { $n ->
-    [one] One new line
-   *[other] { $n } new lines
+    [one] Una línea nueva
+   *[other] { $n } líneas nuevas
 }
 table-chapter = { $player }
-table-chapter-first = Before the game
+table-chapter-first = Antes de la partida
 
-## Rules
+## Reglas
 
-table-rules = Rules
-table-rules-around = Around it
-table-rules-all = All the rules
-table-rules-none = This rule is not written down here.
+table-rules = Reglas
+table-rules-around = A su alrededor
+table-rules-all = Todas las reglas
+table-rules-none = Esta regla no está escrita aquí.
 
-## Tabs
+## Pestañas
 
-table-tabs = Parts of the table
-table-tab-board = Table
-table-tab-players = Players
-table-tab-book = Guest book
+table-tabs = Partes de la mesa
+table-tab-board = Mesa
+table-tab-players = Jugadores
+table-tab-book = Libro
 
-## What one may do
+## Lo que se puede hacer
 
-table-undo = Take back
-table-restart = Start the turn again
-table-moves = All moves
+table-undo = Deshacer
+table-restart = Repetir el turno
+table-moves = Todas las jugadas
 table-moves-n = { $n ->
-    [one] One move
-   *[other] { $n } moves
+    [one] Una jugada
+   *[other] { $n } jugadas
 }
-table-moves-find = Find a move
-table-moves-none = There is nothing for you to do now.
-table-moves-confirm = Choose a move, then choose it again to play it.
-table-moves-again = Play it
-table-command = Play by typing
-table-hide-hand = Hide my hand
-table-sound = Sound
-table-volume = Volume
-table-menu = Table and preferences
-table-preferences = All preferences
-table-language = Language
+table-moves-find = Buscar una jugada
+table-moves-none = Ahora no tienes nada que hacer.
+table-moves-confirm = Elige una jugada y vuelve a elegirla para jugarla.
+table-moves-again = Juégala
+table-command = Jugar escribiendo
+table-hide-hand = Ocultar mi mano
+table-sound = Sonido
+table-volume = Volumen
+table-menu = Mesa y preferencias
+table-preferences = Todas las preferencias
+table-language = Idioma
 table-language-en = English
 table-language-fr = Français
 table-language-es = Español
-table-pace = Pace
-table-pace-off = none
-table-pace-fast = fast
-table-pace-normal = usual
-table-pace-slow = slow
-table-confirm = Ask before what cannot be taken back
-table-autoplay = Play by itself if there is only one move
-table-newest-first = Guest book: newest line on top
-table-keys = Keys
-table-keys-on = Single letters do these things
-table-keys-escape = Put away, choose anew
-table-keys-choose = Go on, choose
-table-result = Result
-table-players = Players
-table-report = Report a problem
-table-leave = Leave the table
-table-leave-means = A bot will play for you, so that the others can go on. You may come back and take your seat again.
-table-stay = Stay
-table-home = Back to the house
+table-pace = Ritmo
+table-pace-off = ninguno
+table-pace-fast = rápido
+table-pace-normal = normal
+table-pace-slow = lento
+table-confirm = Preguntar antes de lo que no se puede deshacer
+table-autoplay = Jugar solo si hay una única jugada
+table-newest-first = Libro de visitas: la última línea arriba
+table-keys = Teclas
+table-keys-on = Una sola letra hace todo esto
+table-keys-escape = Guardar, elegir de nuevo
+table-keys-choose = Avanzar, elegir
+table-result = Resultado
+table-players = Jugadores
+table-report = Avisar de un problema
+table-leave = Dejar la mesa
+table-leave-means = Un robot jugará por ti y los demás podrán seguir. Puedes volver y recuperar tu sitio.
+table-stay = Quedarme
+table-home = Volver a la casa
 
-## The line to the house
+## El hilo que lleva a la casa
 
-table-connecting = The candle flickers. Reconnecting…
+table-connecting = La vela tiembla. Te reconectamos…
 table-back = { $n ->
-    [one] Welcome back. One thing happened.
-   *[other] Welcome back. { $n } things happened.
+    [one] Has vuelto. Pasó una cosa.
+   *[other] Has vuelto. Pasaron { $n } cosas.
 }
-table-ended = This page has lost its place at the table.
-table-come-in = Come in again
-table-frozen = This game has failed, and the table is frozen. Nothing of it is lost: here is its record.
-table-record = Download the record
-table-stand-in = A bot is playing for you.
-table-reclaim = Take my seat back
-table-gone = { $player } is gone, and it is { $player }’s turn.
-table-left = { $player } has left, and it is { $player }’s turn.
-table-replace = Let a bot play for { $player }
+table-ended = Esta página ha perdido su sitio en la mesa.
+table-come-in = Volver a entrar
+table-frozen = Esta partida ha fallado y la mesa está congelada. No se ha perdido nada: aquí está su registro.
+table-record = Descargar la partida
+table-stand-in = Un robot juega por ti.
+table-reclaim = Recuperar mi sitio
+table-gone = { $player } no está, y le toca jugar.
+table-left = { $player } dejó la mesa, y le toca jugar.
+table-replace = Que un robot juegue por { $player }
 
-## Looking back
+## Varias personas ante una pantalla
 
-table-replay = Looking back
-replay-events = one event back or on
-replay-turns = one turn back or on
-replay-ends = beginning and end
-replay-play = play and pause
+table-curtain = Le toca a { $player }.
+table-curtain-others = Los demás miran a otro lado.
+table-curtain-me = Soy { $player }
+
+## Jugar escribiendo
+
+table-command-label = Una palabra, el número de una jugada, o una jugada tal como se anota. Escribe ayuda para ver todas las palabras.
+table-command-send = Decir
+table-command-help = Un número, o una jugada tal como se anota, la juega.
+table-command-played = Juegas: { $move }
+table-command-unknown = «{ $typed }» no significa nada aquí. Escribe ayuda para ver todas las palabras.
+table-command-row = { $label }: { $items }
+table-word-help = ayuda
+    .does = esta lista
+table-word-state = estado
+    .does = lo que espera la mesa, y todo lo que hay en ella
+table-word-hand = mano
+    .does = tus cartas y tus piezas
+table-word-moves = jugadas
+    .does = lo que puedes hacer ahora, con números
+table-word-last = último
+    .does = lo que acaba de pasar
+table-word-players = jugadores
+    .does = quién está en la mesa
+table-word-scores = puntos
+    .does = cuántos puntos tiene cada cual
+table-word-rules = reglas
+    .does = la regla que importa ahora; con un número, esa regla
+table-word-undo = deshacer
+    .does = deshace tu última jugada
+
+## El final
+
+table-end-over = La partida ha terminado.
+table-end-you = Ganas. Esta noche la casa es tuya.
+table-end-by = { $n ->
+    [one] { $player } gana por un punto. ¿Revancha?
+   *[other] { $player } gana por { $n } puntos. ¿Revancha?
+}
+table-end-other = { $player } gana. ¿Revancha?
+table-end-shared = { $players } comparten la victoria.
+table-end-shared-you = { $players } comparten la victoria. Y tú con ellos.
+table-place = Puesto
+table-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+table-lasted = { $n ->
+    [one] un minuto
+   *[other] { $n } minutos
+}
+table-rematch = Revancha
+table-rematch-join = Unirse a la revancha
+table-look = Mirar la mesa
+table-share = Compartir el enlace
+table-copied = Copiado
+table-fair = ¿Se repartió con honradez?
+table-fair-how = Antes de la primera carta, la casa prometió cómo iba a repartir: mostró el sello de un secreto. Ahora muestra el secreto, y cualquiera puede ver que el sello encaja.
+table-fair-promise = Prometido antes de repartir
+table-fair-secret = El secreto
+table-fair-kept = Este navegador lo ha comprobado: el secreto encaja con la promesa.
+table-fair-broken = El secreto no encaja con la promesa.
+table-fair-all = Con el registro puedes volver a repartir cada carta:
+
+## Un problema
+
+table-report-how = Di qué pasó y qué esperabas. Cópialo y dáselo a quien lleva esta casa. Desde aquí no se envía nada.
+table-report-what = ¿Qué pasó, y qué esperabas?
+table-report-copy = Copiar el aviso
+
+## Mirar atrás
+
+table-title-replay = Mirar atrás · { $game } · Manoir
+table-replay = Ver la partida otra vez
+table-past = Estás mirando atrás: jugada { $number } de { $moves }.
+table-live = Volver al presente
+table-to-end = Volver a la mesa
+table-replay-first = Al principio
+table-replay-turn-back = Un turno atrás
+table-replay-back = Un suceso atrás
+table-replay-on = Un suceso adelante
+table-replay-turn-on = Un turno adelante
+table-replay-last = Al final
+table-replay-start = Reproducir
+table-replay-pause = Pausa
+table-replay-speed = Velocidad
+table-replay-events = un suceso atrás o adelante
+table-replay-turns = un turno atrás o adelante
+table-replay-ends = principio y final
+table-replay-play = reproducir y pausar
+table-replay-all = Todas las manos
+table-replay-eyes = Con los ojos de quién
+table-replay-all-shown = Todas las manos están a la vista.
+table-replay-all-warning = Se ve cada mano y cada carta que estuvo oculta durante la partida, también las de los demás. La partida ha terminado: todos pueden mirar.
+table-replay-all-show = Mostrar todas las manos
+table-replay-all-no = Dejarlas ocultas

@@ -7,6 +7,7 @@ page-knock = Frapper
 page-offline = La maison ne répond pas.
 page-loading = On allume une bougie…
 page-missing = Cette pièce n’existe pas dans la maison.
+page-noscript = Cette page a besoin de JavaScript. Sans lui, les mêmes jeux se jouent dans un terminal : ./manoir terminal
 page-home = Retour à la porte d’entrée
 
 ## La porte d’entrée
@@ -21,7 +22,7 @@ house-link-terminal = Jouer dans le terminal
 house-link-programs = Pour les programmes
 house-games = Jeux
 house-play-now = Jouer tout de suite
-    .does = Toc Toc Toc contre trois robots. Sans compte.
+    .does = { $game } contre trois robots. Sans compte.
 house-invite = Inviter des amis
 house-code-question = Tu as un code ?
 house-code-placeholder = KQXMD
@@ -68,3 +69,24 @@ house-open-table = Ouvrir la table
 house-rule = Règle { $rule }
 house-all-rules = Toutes les règles
 house-close = Fermer
+
+## D’autres pièces
+
+house-join-title = Rejoindre une table
+    .does = Chaque table a un code de cinq lettres. Qui l’a ouverte peut te le dire.
+house-no-table = Cette table n’existe pas
+    .does = Une lettre est peut-être fausse, ou la table a été rangée. Retape le code, ou regarde ailleurs.
+house-no-tables = La maison est vide. Ouvre une table, et d’autres la trouveront ici.
+house-hosted = chez { $name }
+house-seats-taken = { $taken } places prises sur { $seats }
+house-elsewhere = D’autres entrées
+house-terminal = Dans le terminal
+    .does = Les mêmes jeux, les mêmes robots, sans navigateur. Prends les sources, ouvre un terminal dans leur dossier, et tape :
+house-terminal-play = demande quel jeu, et le joue
+house-terminal-games = dit les jeux, leurs options et les niveaux des robots
+house-terminal-lang = le jeu de ton choix, dans ta langue
+house-programs = Pour les programmes
+    .does = Tout ce que fait cette page passe par une interface ouverte : programmes et chercheurs peuvent jouer aussi.
+house-programs-http = tables, places, règles et textes, en un document OpenAPI
+house-programs-socket = le jeu lui-même : ce qui se dit par le WebSocket
+house-programs-docs = Comment tout cela va ensemble, et comment entraîner des robots, est dit dans { $folder }, parmi les sources.

@@ -5,7 +5,10 @@ lobby-waiting = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
-lobby-late = On attend le feu vert : { $names }.
+lobby-late = { $count ->
+    [one] On attend le feu vert de { $names }.
+   *[other] On attend les feux verts : { $names }.
+}
 lobby-complete = Tout le monde est là. { $name } lance la partie.
 lobby-complete-host = Tout le monde est là, fin prêt.
 lobby-removed = Cette table n’a jamais commencé ; elle a été rangée.
@@ -29,6 +32,7 @@ lobby-same-device = Quelqu’un à côté de moi
     .does = Vous partagez cet écran : avant chaque tour, il demande qui regarde.
 lobby-their-name = Nom
 lobby-sit = S’asseoir
+lobby-watching = Tu regardes.
 lobby-start = Commencer
 lobby-invite = Inviter
 lobby-scan = Une image à scanner avec un téléphone ; elle mène à cette table.

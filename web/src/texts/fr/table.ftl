@@ -1,116 +1,214 @@
-## The table, whatever is played at it.
+## La table, quel que soit le jeu.
 
 table-title = { $game } · Manoir
-table-title-turn = (1) Your turn · { $game } · Manoir
-table-your-turn = It is your turn.
-table-board = The table
-table-skip-board = To the table
-table-you = You
+table-title-turn = (1) À toi · { $game } · Manoir
+table-your-turn = C’est à toi.
+table-board = La table
+table-skip-board = Aller à la table
+table-you = toi
+table-acts = doit jouer
+table-cards = cartes en main
+table-bot = robot
+table-first = a commencé
+table-presence-here = là
+table-presence-away = ailleurs
+table-presence-gone = plus là
+table-played-by-bot = un robot joue
 table-code = table
-table-close = Close
-table-watching = You are watching.
+table-watching = Tu regardes.
 table-spectators = { $n ->
-    [one] One person is watching
-   *[other] { $n } people are watching
+    [one] Une personne regarde
+   *[other] { $n } personnes regardent
 }
-table-options-changed = Not as usual
-table-progress = How far the game is
-table-steps = Parts of the turn
-table-done = has chosen
-table-thinks = is choosing
+table-options-changed = Ce qui change ici
+table-progress = Où en est la partie
+table-steps = Étapes du tour
+table-done = a choisi
+table-thinks = choisit
 
-## Guest book
+## Livre d’or
 
-table-log = Guest book
-table-log-search = Search
-table-log-nothing = Nothing found.
-table-log-empty = Nothing has happened yet.
-table-log-undone = Taken back:
+table-log = Livre d’or
+table-log-search = Chercher
+table-log-nothing = Rien trouvé.
+table-log-empty = Il ne s’est encore rien passé.
+table-log-undone = Repris :
 table-log-unread = { $n ->
-    [one] One new line
-   *[other] { $n } new lines
+    [one] Une nouvelle ligne
+   *[other] { $n } nouvelles lignes
 }
 table-chapter = { $player }
-table-chapter-first = Before the game
+table-chapter-first = Avant la partie
 
-## Rules
+## Règles
 
-table-rules = Rules
-table-rules-around = Around it
-table-rules-all = All the rules
-table-rules-none = This rule is not written down here.
+table-rules = Règles
+table-rules-around = Autour d’elle
+table-rules-all = Toutes les règles
+table-rules-none = Cette règle n’est pas écrite ici.
 
-## Tabs
+## Onglets
 
-table-tabs = Parts of the table
+table-tabs = Parties de la table
 table-tab-board = Table
-table-tab-players = Players
-table-tab-book = Guest book
+table-tab-players = Joueurs
+table-tab-book = Livre d’or
 
-## What one may do
+## Ce que l’on peut faire
 
-table-undo = Take back
-table-restart = Start the turn again
-table-moves = All moves
+table-undo = Reprendre
+table-restart = Recommencer le tour
+table-moves = Tous les coups
 table-moves-n = { $n ->
-    [one] One move
-   *[other] { $n } moves
+    [one] Un coup
+   *[other] { $n } coups
 }
-table-moves-find = Find a move
-table-moves-none = There is nothing for you to do now.
-table-moves-confirm = Choose a move, then choose it again to play it.
-table-moves-again = Play it
-table-command = Play by typing
-table-hide-hand = Hide my hand
-table-sound = Sound
+table-moves-find = Chercher un coup
+table-moves-none = Tu n’as rien à faire pour l’instant.
+table-moves-confirm = Choisis un coup, puis choisis-le encore pour le jouer.
+table-moves-again = Joue-le
+table-command = Jouer au clavier
+table-hide-hand = Cacher ma main
+table-sound = Son
 table-volume = Volume
-table-menu = Table and preferences
-table-preferences = All preferences
-table-language = Language
+table-menu = Table et préférences
+table-preferences = Toutes les préférences
+table-language = Langue
 table-language-en = English
 table-language-fr = Français
 table-language-es = Español
-table-pace = Pace
-table-pace-off = none
-table-pace-fast = fast
-table-pace-normal = usual
-table-pace-slow = slow
-table-confirm = Ask before what cannot be taken back
-table-autoplay = Play by itself if there is only one move
-table-newest-first = Guest book: newest line on top
-table-keys = Keys
-table-keys-on = Single letters do these things
-table-keys-escape = Put away, choose anew
-table-keys-choose = Go on, choose
-table-result = Result
-table-players = Players
-table-report = Report a problem
-table-leave = Leave the table
-table-leave-means = A bot will play for you, so that the others can go on. You may come back and take your seat again.
-table-stay = Stay
-table-home = Back to the house
+table-pace = Rythme
+table-pace-off = aucun
+table-pace-fast = vif
+table-pace-normal = normal
+table-pace-slow = lent
+table-confirm = Demander avant ce qui ne se reprend pas
+table-autoplay = Jouer tout seul s’il n’y a qu’un coup
+table-newest-first = Livre d’or : la dernière ligne en haut
+table-keys = Touches
+table-keys-on = Une simple lettre fait tout cela
+table-keys-escape = Ranger, choisir autrement
+table-keys-choose = Avancer, choisir
+table-result = Résultat
+table-players = Joueurs
+table-report = Signaler un problème
+table-leave = Quitter la table
+table-leave-means = Un robot jouera pour toi, et les autres pourront continuer. Tu peux revenir et reprendre ta place.
+table-stay = Rester
+table-home = Retour à la maison
 
-## The line to the house
+## Le fil qui mène à la maison
 
-table-connecting = The candle flickers. Reconnecting…
+table-connecting = La bougie vacille. On te reconnecte…
 table-back = { $n ->
-    [one] Welcome back. One thing happened.
-   *[other] Welcome back. { $n } things happened.
+    [one] Te revoilà. Il s’est passé une chose.
+   *[other] Te revoilà. Il s’est passé { $n } choses.
 }
-table-ended = This page has lost its place at the table.
-table-come-in = Come in again
-table-frozen = This game has failed, and the table is frozen. Nothing of it is lost: here is its record.
-table-record = Download the record
-table-stand-in = A bot is playing for you.
-table-reclaim = Take my seat back
-table-gone = { $player } is gone, and it is { $player }’s turn.
-table-left = { $player } has left, and it is { $player }’s turn.
-table-replace = Let a bot play for { $player }
+table-ended = Cette page a perdu sa place à la table.
+table-come-in = Revenir à la table
+table-frozen = Cette partie a échoué et la table est figée. Rien n’est perdu : voici son fichier.
+table-record = Télécharger la partie
+table-stand-in = Un robot joue pour toi.
+table-reclaim = Reprendre ma place
+table-gone = { $player } n’est plus là, et c’est son tour.
+table-left = { $player } a quitté la table, et c’est son tour.
+table-replace = Laisser un robot jouer pour { $player }
 
-## Looking back
+## Plusieurs personnes devant un écran
 
-table-replay = Looking back
-replay-events = one event back or on
-replay-turns = one turn back or on
-replay-ends = beginning and end
-replay-play = play and pause
+table-curtain = Au tour de { $player }.
+table-curtain-others = Les autres regardent ailleurs.
+table-curtain-me = C’est moi, { $player }
+
+## Jouer au clavier
+
+table-command-label = Un mot, le numéro d’un coup, ou un coup tel qu’on l’écrit. Tape aide pour voir tous les mots.
+table-command-send = Dire
+table-command-help = Un numéro, ou un coup tel qu’on l’écrit, le joue.
+table-command-played = Tu joues : { $move }
+table-command-unknown = « { $typed } » ne veut rien dire ici. Tape aide pour voir tous les mots.
+table-command-row = { $label } : { $items }
+table-word-help = aide
+    .does = cette liste
+table-word-state = état
+    .does = ce que la table attend, et tout ce qui s’y trouve
+table-word-hand = main
+    .does = tes cartes et tes pièces
+table-word-moves = coups
+    .does = ce que tu peux faire, avec des numéros
+table-word-last = dernier
+    .does = ce qui vient de se passer
+table-word-players = joueurs
+    .does = qui est à la table
+table-word-scores = points
+    .does = qui a combien de points
+table-word-rules = règles
+    .does = la règle qui compte maintenant ; avec un numéro, cette règle-là
+table-word-undo = reprendre
+    .does = reprend ton dernier coup
+
+## La fin
+
+table-end-over = La partie est finie.
+table-end-you = Tu gagnes. Ce soir, la maison est à toi.
+table-end-by = { $n ->
+    [one] { $player } l’emporte d’un point. Revanche ?
+   *[other] { $player } l’emporte de { $n } points. Revanche ?
+}
+table-end-other = { $player } l’emporte. Revanche ?
+table-end-shared = { $players } se partagent la victoire.
+table-end-shared-you = { $players } se partagent la victoire. Tu en es.
+table-place = Place
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-lasted = { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+table-rematch = Revanche
+table-rematch-join = Rejoindre la revanche
+table-look = Regarder la table
+table-share = Partager le lien
+table-copied = Copié
+table-fair = La donne était-elle honnête ?
+table-fair-how = Avant la première carte, la maison a promis comment elle donnerait : elle a montré le sceau d’un secret. Maintenant elle montre le secret, et chacun peut voir que le sceau lui va.
+table-fair-promise = Promis avant la donne
+table-fair-secret = Le secret
+table-fair-kept = Ce navigateur l’a vérifié : le secret correspond à la promesse.
+table-fair-broken = Le secret ne correspond pas à la promesse.
+table-fair-all = Avec le fichier de la partie, tu peux redonner chaque carte :
+
+## Un problème
+
+table-report-how = Dis ce qui s’est passé et ce que tu attendais. Copie le tout et donne-le à qui tient cette maison. Rien ne part d’ici tout seul.
+table-report-what = Que s’est-il passé, et qu’attendais-tu ?
+table-report-copy = Copier le message
+
+## Revoir
+
+table-title-replay = Revoir · { $game } · Manoir
+table-replay = Revoir la partie
+table-past = Tu regardes en arrière : coup { $number } sur { $moves }.
+table-live = Retour au présent
+table-to-end = Retour à la table
+table-replay-first = Au début
+table-replay-turn-back = Un tour en arrière
+table-replay-back = Un événement en arrière
+table-replay-on = Un événement en avant
+table-replay-turn-on = Un tour en avant
+table-replay-last = À la fin
+table-replay-start = Lecture
+table-replay-pause = Pause
+table-replay-speed = Vitesse
+table-replay-events = un événement en arrière ou en avant
+table-replay-turns = un tour en arrière ou en avant
+table-replay-ends = début et fin
+table-replay-play = lecture et pause
+table-replay-all = Toutes les mains
+table-replay-eyes = Par les yeux de qui
+table-replay-all-shown = Toutes les mains sont ouvertes.
+table-replay-all-warning = On y voit chaque main et chaque carte qui était cachée pendant la partie, celles des autres aussi. La partie est finie : chacun a le droit de regarder.
+table-replay-all-show = Montrer toutes les mains
+table-replay-all-no = Les laisser cachées

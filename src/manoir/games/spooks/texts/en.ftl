@@ -3,7 +3,7 @@
 
 game-title = Spooks
 game-pitch = A card game for a dark night: lay down everything you hold, and run!
-game-time = 10 to 15 minutes a deal, 60 to 90 a Series
+game-time = 10 to 15 minutes a deal, from age 8
 game-welcome =
     You are locked in a haunted house, and whoever lays down every card first gets out. Blue cards
     climb rank by rank; red ones want the same family or rank, and stun or bite whoever has no
@@ -146,14 +146,38 @@ status-follow-red = { $other } laid { $card }. { $players } must answer with { $
 status-follow-red-you = { $other } laid { $card }. You can answer, so you must: { $answers }.
 status-follow-red-decline = { $other } laid { $card }. { $players } may answer with { $answers }. Whoever has none or declines is stunned by a Skeleton, bitten by a Bat.
 status-follow-red-decline-you = { $other } laid { $card }. Answer with { $answers }; or decline, and be stunned by a Skeleton, bitten by a Bat.
-answers-up = a card one rank higher or the Cat
-answers-down = a card one rank lower (ranks count down) or the Cat
-answers-up-spider = a card one rank higher, the Spider Master or the Cat
-answers-down-spider = a card one rank lower (ranks count down), the Spider Master or the Cat
+answers-up = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} or the Cat
+answers-down = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} (ranks count down) or the Cat
+answers-up-spider = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+}, the Spider Master or the Cat
+answers-down-spider = { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} (ranks count down), the Spider Master or the Cat
 answers-spider = the Spider Master or the Cat
 answers-cat = only the Cat
-answers-red = the same family, the same rank or the Cat
-answers-red-wild = the same family, the same rank, any Master or the Cat
+answers-red = { $family }, { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+} or the Cat
+answers-red-wild = { $family }, { $rank ->
+    [M] a Master
+    [8] an 8
+   *[other] a { $rank }
+}, any Master or the Cat
 kin-SK = a Skeleton
 kin-BA = a Bat
 status-prank = A prank! Still to choose a card in secret: { $players }. A Goblin or the Cat may win the lead; any other card hides.
@@ -281,14 +305,24 @@ option-phantom = phantom hand
     .help = Nowhere to Hide: one more hand is dealt and put aside unseen. Good with 3 players.
 option-series = Series
     .help = Off is a single deal. In a Series points add up: short ends when somebody reaches the limit; in elimination that player leaves, and it ends when two are left.
+    .about = One deal, or several whose points add up. Short ends when somebody reaches the limit; elimination sends that player away, until two are left. A Series takes 60 to 90 minutes.
+    .off = a single deal
+    .short = short Series
+    .elimination = elimination
 option-seriesLimit = Series limit
     .help = How many points are too many. The rules say 200.
 option-seriesMaxDeals = most deals
     .help = The Series ends after this many deals at the latest. 0: no such limit.
 option-redPlay = answering red
     .help = mustIfAble: whoever can answer a red card must. mayDecline: you may decline, and are stunned or bitten.
+    .about = Whether somebody who could answer a red card may decline all the same, and be stunned or bitten.
+    .mustIfAble = who can, must
+    .mayDecline = you may decline
 option-redMaster = Masters on red
     .help = rankOnly: a Master fits on its own family and on red Masters. wild: it fits on every red card.
+    .about = Where a Master fits while a red card lies on top.
+    .rankOnly = on its family and on red Masters
+    .wild = on every red card
 option-memoryAid = memory aid
     .help = Show what you could remember: the cards played, and those you gave away that are surely still there.
 option-firstDealer = first dealer
@@ -473,3 +507,30 @@ rule-SA-48 = A table may limit the number of deals. Then the lowest total of tho
 rule-SA-49 = After the Skeleton Master, the stunned player may sit just before the run's player. All rules hold as they stand: on blue, if the stunned player passes, the run's player leads at once.
 rule-SA-50 = If everybody goes out together three deals in a row, the Series is over: the lowest total wins, and equal totals share.
 rule-SA-51 = You know where a card is that you gave away, until it shows up or its holder gives somebody else a card unseen. A hand that gives no answer to red shows what it lacks, until it gets a new card.
+
+### The rules page: the edition, a turn at a glance, and what the sections are called
+
+rules-edition = There is one edition of Spooks (2003). Its variants, the Series, two decks, the Masters’ powers and the phantom hand, are options of the table; two readings of red cards are options too (S-6.2, S-6.5).
+rules-turn-1 = Whoever is rid of all cards first gets out and wins the deal.
+rules-turn-2 = Blue on top (Spider, Ghost): lay a card exactly one rank higher, of any family, or pass. If all pass, who laid the top card leads.
+rules-turn-3 = Green on top (Goblin): a prank. Everybody picks a card in secret; the Cat wins, or else the highest Goblin, and the winner leads.
+rules-turn-4 = Red on top (Skeleton, Bat): lay the same family or the same rank if you can.
+rules-turn-5 = No answer to a Skeleton: its player lays a run of rising ranks, and you face its last card.
+rules-turn-6 = No answer to a Bat: everybody else gives you a card, and you lead.
+rules-turn-7 = The Cat fits on everything; then the next player leads.
+rules-S-1 = The cards
+rules-S-2 = Before a deal
+rules-S-3 = The pile and your turn
+rules-S-4 = A blue card on top
+rules-S-5 = A Goblin’s prank
+rules-S-6 = A red card on top
+rules-S-7 = Stunned by a Skeleton
+rules-S-8 = Bitten by a Bat
+rules-S-9 = The Cat
+rules-S-10 = Getting out
+rules-S-11 = The Series
+rules-S-12 = Two decks
+rules-S-13 = The Masters’ powers
+rules-S-14 = The phantom hand
+rules-S-15 = What always holds
+rules-SA = Rulings

@@ -3,7 +3,7 @@
 
 game-title = Spooks
 game-pitch = Un juego de cartas para una noche oscura: suelta todo lo que tienes en la mano y… ¡corre!
-game-time = de 10 a 15 minutos por ronda, de 60 a 90 por Serie
+game-time = de 10 a 15 minutos por ronda, a partir de 8 años
 game-welcome =
     La casa encantada se ha cerrado, y escapa quien suelta antes todas sus cartas. Las azules suben
     de valor en valor; las rojas piden la misma familia o el mismo valor, y aturden o muerden a
@@ -146,14 +146,32 @@ status-follow-red = { $other } jugó { $card }. { $players } debe responder con 
 status-follow-red-you = { $other } jugó { $card }. Puedes responder, así que debes: { $answers }.
 status-follow-red-decline = { $other } jugó { $card }. { $players } puede responder con { $answers }. A quien no puede o no quiere, un Esqueleto lo aturde y un Murciélago lo muerde.
 status-follow-red-decline-you = { $other } jugó { $card }. Responde con { $answers }; si no puedes o no quieres, un Esqueleto te aturde y un Murciélago te muerde.
-answers-up = una carta del valor siguiente o el Gato
-answers-down = una carta del valor anterior (los valores bajan) o el Gato
-answers-up-spider = una carta del valor siguiente, el Maestro Araña o el Gato
-answers-down-spider = una carta del valor anterior (los valores bajan), el Maestro Araña o el Gato
+answers-up = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} o el Gato
+answers-down = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} (los valores bajan) o el Gato
+answers-up-spider = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+}, el Maestro Araña o el Gato
+answers-down-spider = { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} (los valores bajan), el Maestro Araña o el Gato
 answers-spider = el Maestro Araña o el Gato
 answers-cat = solo el Gato
-answers-red = la misma familia, el mismo valor o el Gato
-answers-red-wild = la misma familia, el mismo valor, un Maestro o el Gato
+answers-red = { $family }, { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+} o el Gato
+answers-red-wild = { $family }, { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+}, cualquier Maestro o el Gato
 kin-SK = un Esqueleto
 kin-BA = un Murciélago
 status-prank = ¡Travesura! Falta la carta secreta de { $players }. Con un Duende o el Gato se puede ganar el juego libre; cualquier otra carta es para esconderse.
@@ -280,14 +298,24 @@ option-phantom = mano fantasma
     .help = Ningún lugar donde esconderse: se reparte una mano de más, que se aparta sin verla. Va bien en una mesa de 3.
 option-series = Serie
     .help = off es una sola ronda. En una Serie los puntos se suman: short acaba cuando alguien llega al límite; en elimination esa persona se va, y se acaba cuando quedan dos.
+    .about = Una ronda, o varias cuyos puntos se suman. La corta acaba cuando alguien llega al límite; en la otra esa persona se va, hasta que quedan dos. Una Serie dura de 60 a 90 minutos.
+    .off = una sola ronda
+    .short = Serie corta
+    .elimination = eliminación
 option-seriesLimit = límite de la Serie
     .help = Cuántos puntos son demasiados. Las reglas dicen 200.
 option-seriesMaxDeals = máximo de rondas
     .help = La Serie acaba, como muy tarde, después de estas rondas. 0: sin ese límite.
 option-redPlay = responder al rojo
     .help = mustIfAble: quien puede responder a una carta roja debe hacerlo. mayDecline: puedes negarte, y te aturden o te muerden.
+    .about = Si quien puede responder a una carta roja puede negarse aun así, y que le aturdan o le muerdan.
+    .mustIfAble = quien puede, debe
+    .mayDecline = puedes negarte
 option-redMaster = Maestros sobre rojo
     .help = rankOnly: un Maestro encaja sobre su familia y sobre los Maestros rojos. wild: encaja sobre cualquier carta roja.
+    .about = Dónde encaja un Maestro cuando hay una carta roja encima.
+    .rankOnly = sobre su familia y los Maestros rojos
+    .wild = sobre cualquier carta roja
 option-memoryAid = ayuda de memoria
     .help = Muestra lo que podrías recordar: las cartas jugadas, y las que diste y siguen seguro donde estaban.
 option-firstDealer = quién reparte
@@ -472,3 +500,30 @@ rule-SA-48 = Una mesa puede limitar las rondas. Entonces gana el total más bajo
 rule-SA-49 = Tras el Maestro Esqueleto, la víctima puede quedar justo antes de quien jugó la escalera. Todas las reglas valen tal cual: sobre azul, si la víctima pasa, esa persona juega libre enseguida.
 rule-SA-50 = Si todos se quedan sin cartas a la vez tres rondas seguidas, la Serie se acaba: gana el total más bajo, y los iguales comparten.
 rule-SA-51 = Sabes dónde está una carta que diste, hasta que aparece o hasta que quien la tiene da a otra persona una carta sin que se vea. No responder al rojo revela lo que falta en una mano, hasta que recibe otra carta.
+
+### La página de reglas: la edición, un turno de un vistazo y cómo se llaman los capítulos
+
+rules-edition = Solo hay una edición de Spooks (2003). Sus variantes, la Serie, dos barajas, los poderes de los Maestros y la mano fantasma, son opciones de la mesa, y también dos lecturas de las cartas rojas (S-6.2, S-6.5).
+rules-turn-1 = Quien se queda primero sin cartas escapa y gana la ronda.
+rules-turn-2 = Azul encima (Araña, Fantasma): juega una carta de justo un rango más, de cualquier familia, o pasa. Si todos pasan, sale quien jugó la de encima.
+rules-turn-3 = Verde encima (Duende): una broma. Cada cual elige una carta en secreto; gana el Gato o, si no, el Duende más alto, y sale quien gana.
+rules-turn-4 = Roja encima (Esqueleto, Murciélago): juega la misma familia o el mismo rango si puedes.
+rules-turn-5 = Sin respuesta a un Esqueleto: quien lo jugó pone una escalera que sube, y te enfrentas a su última carta.
+rules-turn-6 = Sin respuesta a un Murciélago: los demás te dan una carta cada uno, y sales tú.
+rules-turn-7 = El Gato encaja sobre todo; después sale quien sigue.
+rules-S-1 = Las cartas
+rules-S-2 = Antes de la ronda
+rules-S-3 = La pila y tu turno
+rules-S-4 = Una carta azul encima
+rules-S-5 = La broma de un Duende
+rules-S-6 = Una carta roja encima
+rules-S-7 = Aturdido por un Esqueleto
+rules-S-8 = Mordido por un Murciélago
+rules-S-9 = El Gato
+rules-S-10 = Escapar
+rules-S-11 = La Serie
+rules-S-12 = Dos barajas
+rules-S-13 = Los poderes de los Maestros
+rules-S-14 = La mano fantasma
+rules-S-15 = Lo que siempre se cumple
+rules-SA = Nuestras decisiones

@@ -3,7 +3,7 @@
 
 game-title = Spooks
 game-pitch = Un jeu de cartes dans une maison hantée : vide ta main et file avant que les monstres ne t’attrapent !
-game-time = 10 à 15 minutes la manche, 60 à 90 la Série
+game-time = 10 à 15 minutes la manche, dès 8 ans
 game-welcome =
     La porte de la maison hantée claque derrière toi ! Pour t’enfuir, vide ta main avant les autres.
     Sur le bleu, pose le rang suivant ; sur le rouge, la même famille ou le même rang, sinon gare aux
@@ -146,14 +146,32 @@ status-follow-red = { $other } a posé : { $card }. { $players } doit répondre
 status-follow-red-you = { $other } a posé : { $card }. Tu peux répondre, donc tu dois : { $answers }.
 status-follow-red-decline = { $other } a posé : { $card }. { $players } peut répondre par { $answers }, ou renoncer. Sans réponse, un Squelette sonne, une Chauve-souris mord.
 status-follow-red-decline-you = { $other } a posé : { $card }. Réponds par { $answers }, ou renonce. Sans réponse, un Squelette te sonne, une Chauve-souris te mord.
-answers-up = le rang juste au-dessus ou le Chat
-answers-down = le rang juste en dessous (l’ordre descend) ou le Chat
-answers-up-spider = le rang juste au-dessus, le Maître Araignée ou le Chat
-answers-down-spider = le rang juste en dessous (l’ordre descend), le Maître Araignée ou le Chat
+answers-up = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} ou le Chat
+answers-down = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} (l’ordre descend) ou le Chat
+answers-up-spider = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+}, le Maître Araignée ou le Chat
+answers-down-spider = { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} (l’ordre descend), le Maître Araignée ou le Chat
 answers-spider = le Maître Araignée ou le Chat
 answers-cat = seulement le Chat
-answers-red = la même famille, le même rang ou le Chat
-answers-red-wild = la même famille, le même rang, un Maître ou le Chat
+answers-red = { $family }, { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+} ou le Chat
+answers-red-wild = { $family }, { $rank ->
+    [M] un Maître
+   *[other] un { $rank }
+}, un autre Maître ou le Chat
 kin-SK = un Squelette
 kin-BA = une Chauve-souris
 status-prank = Une farce ! Un Gobelin ou le Chat pour gagner, une autre carte pour se cacher. Choix secret, on attend encore : { $players }.
@@ -175,24 +193,24 @@ status-over = La maison hantée retrouve son calme : c’est fini.
 
 ### Ce que promet un coup
 
-hint-out = ta dernière carte : tu t’échappes et tu gagnes
+hint-out = ta dernière carte : tu t’échappes et tu gagnes
 hint-blue = ensuite, il faudra { $rank ->
     [M] un Maître
    *[other] un { $rank }
 }, ou le Chat
-hint-blue-end = presque rien ne va dessus : si tout le monde passe, tu relances
+hint-blue-end = presque rien ne va dessus : si tout le monde passe, tu relances
 hint-cat = ensuite, { $other } relance
-hint-prank = une farce : chacun choisit une carte en secret
-hint-skeleton = { $other } devra répondre par { $answers } ; sinon, te voilà à poser une suite
-hint-bat = { $other } devra répondre par { $answers } ; sinon, morsure : chacun lui donne une carte
-hint-ghost-master = chacun glisse une carte à son voisin ; ensuite, seul le Chat va dessus
-hint-goblin-master = tu offres une carte à la plus petite main adverse ; ensuite, une farce
-hint-skeleton-master = le jeu change de sens : { $other } devra répondre par { $answers }, ou rester sans voix
-hint-bat-master = l’ordre des rangs se renverse ; { $other } devra répondre par { $answers }, ou gare à la morsure
+hint-prank = une farce : chacun choisit une carte en secret
+hint-skeleton = { $other } devra répondre par { $answers } ; sinon, tu poses une suite
+hint-bat = { $other } devra répondre par { $answers } ; sinon, morsure : chacun lui donne une carte
+hint-ghost-master = chacun glisse une carte à son voisin ; ensuite, seul le Chat va dessus
+hint-goblin-master = tu offres une carte à la plus petite main adverse ; ensuite, une farce
+hint-skeleton-master = le jeu change de sens : { $other } devra répondre par { $answers }, ou rester sans voix
+hint-bat-master = l’ordre des rangs se renverse ; { $other } devra répondre par { $answers }, ou gare à la morsure
 hint-pass = ce sera à { $other } de jouer
-hint-pass-lead = tout le monde aura passé : { $other } relance
+hint-pass-lead = tout le monde aura passé : { $other } relance
 hint-stunned = { $other } te sonne, et pose une suite à laquelle tu devras répondre
-hint-bitten = on te mord : chacun te donne une carte, et tu relances
+hint-bitten = on te mord : chacun te donne une carte, et tu relances
 hint-join = elle gagne, sauf contre un Gobelin plus haut ou le Chat
 hint-join-low = elle gagne, sauf contre un Gobelin plus bas ou le Chat
 hint-scare = le Chat gagne la farce, et tu relances
@@ -280,14 +298,24 @@ option-phantom = main fantôme
     .help = Une main de plus est distribuée, et personne ne la verra : moins de cartes, plus de mystère. Conseillé à 3.
 option-series = Série
     .help = off : une seule manche. short : des manches aux points, jusqu’à ce qu’un total atteigne la limite. elimination : la limite fait sortir, jusqu’aux deux derniers.
+    .about = Une seule manche, ou plusieurs dont les points s’ajoutent. La courte finit dès qu’un total atteint la limite ; l’autre élimine, jusqu’aux deux derniers. Compte 60 à 90 minutes pour une Série.
+    .off = une seule manche
+    .short = Série courte
+    .elimination = élimination
 option-seriesLimit = limite de la Série
     .help = Le total de points qui met fin à la Série, ou qui élimine. La règle dit 200.
 option-seriesMaxDeals = manches au plus
     .help = La Série s’arrête après ce nombre de manches ; 0 : pas de maximum. Une règle maison.
 option-redPlay = réponse au rouge
     .help = mustIfAble : qui peut répondre à une carte rouge doit le faire. mayDecline : on peut renoncer, mais alors les monstres sonnent ou mordent.
+    .about = Peut-on renoncer à répondre à une carte rouge alors qu’on le pourrait, et se faire sonner ou mordre ?
+    .mustIfAble = qui peut doit répondre
+    .mayDecline = on peut renoncer
 option-redMaster = Maîtres sur le rouge
     .help = rankOnly : un Maître répond à sa famille et aux Maîtres rouges. wild : il répond à toute carte rouge.
+    .about = Sur quoi un Maître se pose quand une carte rouge est au sommet.
+    .rankOnly = sur sa famille et les Maîtres rouges
+    .wild = sur toute carte rouge
 option-memoryAid = aide-mémoire
     .help = Montre ce que tu pourrais retenir : les cartes jouées, et celles que tu as données et qui sont encore là à coup sûr.
 option-firstDealer = premier donneur
@@ -476,3 +504,30 @@ rule-SA-48 = Une Série ne pourrait durer toujours que si tout le monde finissai
 rule-SA-49 = Quand une suite finit par le Maître Squelette et son pouvoir, la victime se retrouve juste avant qui l’a posée. Toutes les règles valent quand même : si elle passe ensuite sur du bleu, l’autre relance aussitôt.
 rule-SA-50 = Si toute la table finit en même temps trois manches de suite, la Série s’arrête : le plus petit total gagne, et à égalité on partage.
 rule-SA-51 = Tu sais où est une carte que tu as donnée, tant qu’on ne la revoit pas et que cette main n’en donne pas une en secret à quelqu’un d’autre. Rester sans réponse au rouge montre ce qui manque à une main, jusqu’à sa prochaine carte reçue.
+
+### La page des règles : l’édition, un tour en bref, et le nom des chapitres
+
+rules-edition = Il n’y a qu’une édition de Spooks (2003). Ses variantes, la Série, deux paquets, les pouvoirs des Maîtres et la main fantôme, sont des options de la table, tout comme deux lectures des cartes rouges (S-6.2, S-6.5).
+rules-turn-1 = Qui se débarrasse le premier de toutes ses cartes s’échappe et gagne la manche.
+rules-turn-2 = Bleu au sommet (Araignée, Fantôme) : pose une carte d’exactement un rang de plus, de n’importe quelle famille, ou passe. Si tous passent, qui a posé le sommet relance.
+rules-turn-3 = Vert au sommet (Gobelin) : une farce. Chacun choisit une carte en secret ; le Chat gagne, sinon le plus haut Gobelin, et le gagnant relance.
+rules-turn-4 = Rouge au sommet (Squelette, Chauve-souris) : pose la même famille ou le même rang si tu le peux.
+rules-turn-5 = Sans réponse à un Squelette : son joueur pose une suite montante, et tu affrontes sa dernière carte.
+rules-turn-6 = Sans réponse à une Chauve-souris : tous les autres te donnent une carte, puis tu relances.
+rules-turn-7 = Le Chat va sur tout ; ensuite, c’est le joueur suivant qui relance.
+rules-S-1 = Les cartes
+rules-S-2 = Avant la manche
+rules-S-3 = La pile et ton tour
+rules-S-4 = Une carte bleue au sommet
+rules-S-5 = La farce d’un Gobelin
+rules-S-6 = Une carte rouge au sommet
+rules-S-7 = Sonné par un Squelette
+rules-S-8 = Mordu par une Chauve-souris
+rules-S-9 = Le Chat
+rules-S-10 = S’échapper
+rules-S-11 = La Série
+rules-S-12 = Deux paquets
+rules-S-13 = Les pouvoirs des Maîtres
+rules-S-14 = La main fantôme
+rules-S-15 = Ce qui est toujours vrai
+rules-SA = Nos décisions

@@ -123,14 +123,21 @@ refusal-smaller-type = Only the most numerous unprotected type can be hit.
 
 option-edition = edition
     .help = French (3 to 5 players) or Spanish (3 to 6). They differ only in who settles a tie after a refusal.
+    .about = They differ only in who settles a tie after a door stayed shut.
+    .fr = French, for 3 to 5
+    .es = Spanish, for 3 to 6
 option-tieChooser = tie chooser
     .help = Who decides which type a kid or a taxi hits when several are equally big: the rival, or whose turn it is.
+    .rival = the rival
+    .turnPlayer = whose turn it is
 option-firstPlayer = first player
     .help = Who begins: drawn by lot, or a seat.
 option-memoryAid = memory aid
     .help = Show what everybody could know: drawn cards still in hand, and removed cards.
 option-drawPile = draw pile
     .help = Face up as in the rules, so that everybody sees what is drawn; or face down, a house rule.
+    .faceUp = face up
+    .faceDown = face down
 
 ### The table
 
@@ -277,3 +284,24 @@ comment-opening = For { $target } it was better to open in { $chance } % of the 
 comment-card = { $card } ({ $chance } %)
 comment-suspected = It could have been: { $cards }…
 comment-worth = To open promised { NUMBER($open, minimumFractionDigits: 1) } points, to refuse { NUMBER($refuse, minimumFractionDigits: 1) }.
+
+### The rules page: the edition, a turn at a glance, and what the sections are called
+
+rules-edition = These are the rules of the first edition. There is a French one for 3 to 5 players and a Spanish one for 3 to 6, and they differ in one thing only: after a refusal, a tie between groups for a kid or a taxi is settled by the rival in the French one and by the player whose turn it is in the Spanish one (T-7.1 to T-7.3).
+rules-turn-1 = Knock: put one card of your hand face down at somebody’s door.
+rules-turn-2 = They open, and meet the card; or they keep the door shut, and you meet it yourself. Whoever meets it reveals it.
+rules-turn-3 = Guests (normal, brute, musician, scarecrow) join the party of who revealed the card.
+rules-turn-4 = A vamp lures one guest of her type to the rival. A kid makes the biggest unprotected group flee to the rival. A taxi drives that group away for good.
+rules-turn-5 = A brute protects all guests of its type from kids and taxis, but not from vamps.
+rules-turn-6 = Then take the top card of the pile, which everybody sees, and the next player knocks.
+rules-turn-7 = When all hands are empty: each guest 1 point, 2 if the musician of its type is there; each scarecrow 3.
+rules-T-1 = The cards
+rules-T-2 = Before the game
+rules-T-3 = A turn
+rules-T-4 = What the cards do
+rules-T-5 = The end
+rules-T-6 = Points
+rules-T-7 = Editions
+rules-T-8 = What always holds
+rules-T-9 = What everybody may know
+rules-TA = Rulings

@@ -123,14 +123,21 @@ refusal-smaller-type = Solo puede tocarle al tipo más numeroso sin bruto.
 
 option-edition = edición
     .help = Francesa (de 3 a 5 personas) o española (de 3 a 6). Solo cambia quién decide un empate si la puerta no se abre.
+    .about = Solo cambia quién decide un empate cuando la puerta no se abrió.
+    .fr = francesa, de 3 a 5
+    .es = española, de 3 a 6
 option-tieChooser = desempate
     .help = Quién elige a qué tipo echa un niño o un coche fúnebre si hay varios igual de grandes: el rival o quien tiene el turno.
+    .rival = el rival
+    .turnPlayer = quien tiene el turno
 option-firstPlayer = quién empieza
     .help = A quién le toca primero: por sorteo, o un asiento.
 option-memoryAid = ayuda de memoria
     .help = Muestra lo que todos podrían saber: las cartas tomadas del mazo que siguen en la mano y las que están fuera del juego.
 option-drawPile = mazo
     .help = Boca arriba, como en las reglas, y todos ven lo que se toma; o boca abajo, una regla de la casa.
+    .faceUp = boca arriba
+    .faceDown = boca abajo
 
 ### The table
 
@@ -277,3 +284,24 @@ comment-opening = A { $target } le convenía abrir en el { $chance } % de las si
 comment-card = { $card } ({ $chance } %)
 comment-suspected = Podía ser: { $cards }…
 comment-worth = Abrir prometía { NUMBER($open, minimumFractionDigits: 1) } puntos; rechazar, { NUMBER($refuse, minimumFractionDigits: 1) }.
+
+### La página de reglas: la edición, un turno de un vistazo y cómo se llaman los capítulos
+
+rules-edition = Estas son las reglas de la primera edición. Hay una francesa, de 3 a 5 jugadores, y una española, de 3 a 6, y solo cambia una cosa: si la puerta no se abrió, un empate entre grupos por un niño o un coche fúnebre lo decide el rival en la francesa y quien tiene el turno en la española (de T-7.1 a T-7.3).
+rules-turn-1 = Llama: pon una carta de tu mano, boca abajo, en la puerta de alguien.
+rules-turn-2 = Si abre, la carta es suya; si no abre, es tuya. Quien se la queda la descubre.
+rules-turn-3 = Los invitados (normal, bruto, músico, espantapájaros) se unen a la fiesta de quien los descubre.
+rules-turn-4 = La vampiresa se lleva con el rival a un invitado de su tipo. El niño hace huir con el rival al grupo más grande sin protección. El coche fúnebre se lleva a ese grupo para siempre.
+rules-turn-5 = Un bruto protege a todos los invitados de su tipo de niños y coches, pero no de vampiresas.
+rules-turn-6 = Después toma la carta visible del mazo, y le toca llamar a quien sigue.
+rules-turn-7 = Cuando nadie tiene cartas: cada invitado 1 punto, 2 si está el músico de su tipo; cada espantapájaros, 3.
+rules-T-1 = Las cartas
+rules-T-2 = Antes de jugar
+rules-T-3 = Un turno
+rules-T-4 = Qué hacen las cartas
+rules-T-5 = El final
+rules-T-6 = Los puntos
+rules-T-7 = Las ediciones
+rules-T-8 = Lo que siempre se cumple
+rules-T-9 = Lo que todos pueden saber
+rules-TA = Nuestras decisiones

@@ -123,14 +123,21 @@ refusal-smaller-type = Seul le plus grand groupe sans brute peut partir.
 
 option-edition = édition
     .help = Française (3 à 5 joueurs) ou espagnole (3 à 6). Seule différence : qui tranche une égalité après un refus.
+    .about = Seule différence : qui tranche une égalité quand la porte est restée fermée.
+    .fr = française, de 3 à 5
+    .es = espagnole, de 3 à 6
 option-tieChooser = égalités
     .help = Qui choisit le groupe qu’un jeune enfant ou un taxi fait partir en cas d’égalité : le rival, ou le joueur dont c’est le tour.
+    .rival = le rival
+    .turnPlayer = le joueur dont c’est le tour
 option-firstPlayer = premier joueur
     .help = Qui commence : au hasard, ou une place choisie.
 option-memoryAid = aide-mémoire
     .help = Montre ce que chacun pourrait savoir : les cartes piochées encore en main, et les cartes retirées.
 option-drawPile = pioche
     .help = Face visible comme dans la règle, et chacun voit ce qui est pioché ; ou face cachée, une règle maison.
+    .faceUp = face visible
+    .faceDown = face cachée
 
 ### The table
 
@@ -278,3 +285,24 @@ comment-opening = Pour { $target }, mieux valait ouvrir dans { $chance } % des s
 comment-card = { $card } ({ $chance } %)
 comment-suspected = Ce pouvait être : { $cards }…
 comment-worth = Ouvrir promettait { NUMBER($open, minimumFractionDigits: 1) } points, refuser { NUMBER($refuse, minimumFractionDigits: 1) }.
+
+### La page des règles : l’édition, un tour en bref, et le nom des chapitres
+
+rules-edition = Voici les règles de la première édition. Il y en a une française, de 3 à 5 joueurs, et une espagnole, de 3 à 6, et elles ne diffèrent que sur un point : après un refus, une égalité entre groupes pour un enfant ou un taxi est tranchée par le rival dans la française, par le joueur dont c’est le tour dans l’espagnole (T-7.1 à T-7.3).
+rules-turn-1 = Frappe : pose une carte de ta main, face cachée, à la porte de quelqu’un.
+rules-turn-2 = Soit on ouvre, et l’on reçoit la carte ; soit la porte reste fermée, et c’est toi qui la reçois. Qui la reçoit la révèle.
+rules-turn-3 = Les invités (normal, brute, musicien, épouvantail) rejoignent la fête de qui les a révélés.
+rules-turn-4 = La vamp attire un invité de son type chez le rival. Le jeune enfant fait fuir chez le rival le plus grand groupe sans protection. Le taxi-corbillard emporte ce groupe pour de bon.
+rules-turn-5 = Une brute protège tous les invités de son type des enfants et des taxis, mais pas des vamps.
+rules-turn-6 = Puis prends la carte visible de la pioche, et c’est au suivant de frapper.
+rules-turn-7 = Quand toutes les mains sont vides : 1 point par invité, 2 si le musicien de son type est là ; 3 par épouvantail.
+rules-T-1 = Les cartes
+rules-T-2 = Avant la partie
+rules-T-3 = Un tour
+rules-T-4 = Ce que font les cartes
+rules-T-5 = La fin
+rules-T-6 = Les points
+rules-T-7 = Les éditions
+rules-T-8 = Ce qui est toujours vrai
+rules-T-9 = Ce que chacun peut savoir
+rules-TA = Nos décisions

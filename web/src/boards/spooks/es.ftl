@@ -1,0 +1,250 @@
+## El tablero de Spooks. $player y $other son nombres, $card y $cards cartas, $n un número; $you dice si eres tú.
+
+### Más corto que en la terminal: la línea junto a la pila dice lo demás.
+
+status-lead = { $players } juega libre: vale cualquier carta.
+status-lead-you = Juegas libre: pon la carta que quieras.
+status-follow-blue = { $players } puede poner { $answers }, o pasar.
+status-follow-blue-you = Te toca: pon { $answers }, o pasa.
+status-follow-red = { $players } debe responder con { $answers }.
+status-follow-red-you = Te toca: responde con { $answers }.
+status-follow-red-decline = { $players } puede responder con { $answers }.
+status-follow-red-decline-you = Te toca: responde con { $answers }, o no respondas.
+status-prank = ¡Travesura! Falta la carta secreta de { $players }.
+status-prank-you = ¡Travesura! Elige una carta en secreto.
+status-pass-along = Falta la carta que entrega { $players }.
+status-pass-along-you = Elige una carta para la persona de al lado.
+status-build-run = { $victim } no puede responder. { $players } juega una escalera.
+status-build-run-you = { $victim } no puede responder: juega una escalera.
+status-build-run-more = { $players } sigue con la escalera, o la acaba.
+status-build-run-more-you = Sigue con tu escalera, o acábala.
+status-bite = ¡Mordisco! { $players } elige una carta para { $victim }.
+status-bite-you = ¡Mordisco! Dale una carta a { $victim }.
+status-pick-recipient = { $players } elige para quién es el regalo.
+status-pick-recipient-you = Elige para quién es tu regalo.
+status-gift = { $players } elige un regalo para { $victim }.
+status-gift-you = Elige un regalo para { $victim }.
+
+### La línea junto a la pila
+
+spooks-asked = Lo que pide la pila
+spooks-lead-you = Juegas libre
+spooks-lead = { $player } juega libre
+spooks-lead-text = Vale cualquier carta. Ella decide cómo sigue la pila.
+spooks-blue = Azul
+spooks-green = Verde
+spooks-red = Rojo
+spooks-blue-starts = cada carta, uno más
+spooks-blue-starts-down = cada carta, uno menos
+spooks-green-starts = una travesura en secreto
+spooks-red-starts = misma familia o mismo número
+spooks-blue-up = Pila azul: subir uno
+spooks-blue-down = Pila azul: bajar uno
+spooks-blue-fits = Vale cualquier { $rank ->
+    [M] Maestro
+   *[other] { $rank }
+}, de cualquier familia.
+spooks-blue-none = Nada es más alto que un Maestro: solo vale el Gato.
+spooks-blue-none-spider = Solo vale el Maestro Araña o el Gato.
+spooks-blue-none-down = Nada es más bajo que un 1: solo vale el Gato.
+spooks-if-pass = Si pasas
+spooks-all-pass = Si todos pasan
+spooks-leads = { $you ->
+    [yes] juegas libre.
+   *[no] { $player } juega libre.
+}
+spooks-spider-master = Maestro Araña
+spooks-spider-master-fits = cabe sobre cualquier Araña.
+spooks-cat = Gato
+spooks-cat-fits = cabe encima de todo; después juega libre la persona siguiente.
+spooks-red-title = Pila roja: familia o número
+spooks-red-fits = Vale { $kin } o { $rank ->
+    [M] un Maestro
+   *[other] un { $rank }
+}. Quien puede responder debe hacerlo.
+spooks-red-fits-wild = Vale { $kin }, { $rank ->
+    [M] o cualquier Maestro
+   *[other] un { $rank } o cualquier Maestro
+}.
+spooks-no-answer = ¿Sin respuesta?
+spooks-stuns-you = { $player } te aturde y juega toda una escalera.
+spooks-stuns = { $other } no responde, y { $you ->
+    [yes] juegas
+   *[no] { $player } juega
+} toda una escalera.
+spooks-bites-you = mordisco: cada cual te da una carta.
+spooks-bites = mordisco para { $other }: cada cual le da una carta.
+spooks-prank-title = ¡Travesura!
+spooks-prank-text = Cada cual elige una carta en secreto. Gana el Gato, y si no, el Duende más alto; quien gana juega libre.
+spooks-prank-text-down = Cada cual elige una carta en secreto. Gana el Gato, y si no, el Duende más bajo; quien gana juega libre.
+spooks-no-winner = ¿Ni Duende ni Gato?
+spooks-other-card = Otra carta
+spooks-hides = se esconde, y te libras de ella.
+spooks-pass-along-title = Aúlla el Maestro Fantasma
+spooks-pass-along-text = Cada cual elige una carta en secreto; luego todas pasan a la vez a la persona de al lado.
+spooks-your-card = Tu carta
+spooks-goes-to = es para { $player }.
+spooks-stunned-title = { $you ->
+    [yes] Te quedas sin respuesta
+   *[no] { $player } no puede responder
+}
+spooks-run-text-you = Juega una escalera: una carta o más, de cualquier familia, cada una un número más.
+spooks-run-text = { $player } juega una escalera: una carta o más, cada una un número más.
+spooks-then = Después
+spooks-faces = { $you ->
+    [yes] respondes a la última carta.
+   *[no] { $player } responde a la última carta.
+}
+spooks-bitten-title = { $you ->
+    [yes] ¡Te muerden!
+   *[no] Mordisco para { $player }
+}
+spooks-bite-text = { $you ->
+    [yes] Cada cual te da una carta. Solo la veis tú y quien la da.
+   *[no] Cada cual le da una carta a { $player }. Solo la ven dos personas.
+}
+spooks-still-giving = Faltan por dar
+spooks-list = { $players }.
+spooks-gift-title = Sonríe el Maestro Duende
+spooks-gift-text = { $you ->
+    [yes] Le regalas una carta a { $other }. Nadie más la ve.
+   *[no] { $player } le regala una carta a { $other }. Nadie más la ve.
+}
+spooks-recipient-text = { $you ->
+    [yes] Regalas una carta a un rival con menos cartas.
+   *[no] { $player } regala una carta a un rival con menos cartas.
+}
+spooks-prank-follows = hay travesura.
+spooks-over-title = Escapa de la casa: { $players }
+spooks-over-text = A los demás los atrapan con lo que tienen.
+spooks-dealing = Reparto
+spooks-dealing-text = Se reparten las cartas.
+
+### Los jugadores
+
+spooks-place = { $player }, { spooks-cards }, { $doing }
+spooks-cards = { $n ->
+    [one] { $n } carta.
+   *[other] { $n } cartas.
+}
+spooks-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+spooks-own-points = Serie: { $n }
+spooks-points-of = { $n } puntos de { $limit }.
+spooks-got = Recibió de ti: { $cards }.
+spooks-lacks = Seguro que no tiene nada de esto: { $cards }.
+spooks-out = fuera de la Serie
+spooks-is-stunned = sin respuesta
+spooks-is-bitten = mordisco
+spooks-gets-gift = recibe un regalo
+spooks-has-chosen = ya eligió
+spooks-escaped = escapó
+spooks-is-leading = juega libre
+spooks-is-choosing = está eligiendo
+spooks-has-passed = pasó
+spooks-has-laid = puso { $card }
+spooks-dealer = reparte
+
+### La pila
+
+spooks-family-SP = Araña
+spooks-family-GH = Fantasma
+spooks-family-GO = Duende
+spooks-family-SK = Esqueleto
+spooks-family-BA = Murciélago
+spooks-family-CAT = Gato negro
+spooks-top = Encima: { $card }, de { $player }
+spooks-clockwise = sentido horario
+spooks-counter-clockwise = sentido antihorario
+spooks-ascending = los números suben
+spooks-descending = los números bajan
+spooks-pile-count = { $n ->
+    [one] { $n } carta jugada
+   *[other] { $n } cartas jugadas
+}
+spooks-phantom = { $n ->
+    [one] { $n } carta apartada
+   *[other] { $n } cartas apartadas
+}
+spooks-showed = { $player } mostró { $card }
+spooks-chose = { $player } ya eligió
+spooks-chooses = { $player } está eligiendo
+
+### Lo que puedo hacer
+
+spooks-do-lay = Jugar { $card }
+spooks-do-commit = Elegir { $card }
+spooks-do-give = Dar { $card } a { $player }
+spooks-do-hand = Pasar { $card } a { $player }
+spooks-give-to = Regalar { $card } a { $player }
+spooks-to = Un regalo para { $player }
+spooks-lay-run = { $n ->
+    [one] Jugar solo { $card }
+   *[other] Jugar { $n } cartas, hasta { $card }
+}
+spooks-pass = Pasar
+spooks-decline = No responder
+spooks-enough = Acabar la escalera
+spooks-take-back = Recuperarla
+spooks-you-chose = Elegiste { $card }. Esperamos a { $players }.
+spooks-choose-recipient = Elige a alguien, y una carta si quieres.
+spooks-build-run = Toca las cartas de tu escalera, de menor a mayor.
+spooks-nothing-fits = Ninguna de tus cartas encaja.
+spooks-choose-lay = Elige una carta marcada.
+spooks-choose-commit = Elige una carta. Nadie la ve todavía.
+spooks-choose-give = Elige una carta para darla.
+spooks-choose-hand = Elige una carta para pasarla.
+
+### Mi mano
+
+spooks-hand = Tu mano: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+spooks-card = { $card }
+spooks-card-may = { $card }, se puede jugar
+spooks-card-not = { $card }, ahora no se puede jugar
+spooks-sort = Ordenar tu mano
+spooks-sort-family = Familia
+spooks-sort-rank = Número
+spooks-sort-playable = Jugables
+spooks-last-scores = Últimos puntos
+
+### Lo que se vio
+
+spooks-seen = Lo que ya se vio
+spooks-known = Lo que sabes
+spooks-cell-gone = jugada
+spooks-cell-one = una de dos jugada
+spooks-cell-mine = tuya
+spooks-cell-left = en algún sitio
+spooks-cat-gone = el Gato ya salió
+spooks-cat-mine = el Gato es tuyo
+spooks-cat-left = el Gato anda suelto
+spooks-player-got = { $player } recibió de ti: { $cards }.
+spooks-player-lacks = { $player } seguro que no tiene nada de esto: { $cards }.
+
+### Los puntos
+
+spooks-left = Lo que quedó en las manos
+spooks-scores = La Serie, hasta { $limit } puntos
+spooks-player = Jugador
+spooks-left-cards = Quedó en la mano
+spooks-this-deal = Ronda
+spooks-total = Total
+spooks-nothing = nada: ¡escapó!
+spooks-next-deal = A la siguiente ronda
+
+### El libro de visitas, y cuánto falta
+
+spooks-chapter-deal = Nueva ronda
+spooks-chapter-blue = Pila azul
+spooks-chapter-green = Travesura
+spooks-chapter-red = Pila roja
+spooks-chapter-black = El Gato
+spooks-progress = Mano más corta: { $n }
+spooks-progress-series = Ronda { $deal } · total más alto: { $points } de { $limit }
+spooks-pane-table = Mesa
+spooks-pane-seen = Visto

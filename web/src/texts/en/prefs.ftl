@@ -1,0 +1,36 @@
+## How this browser shows things.
+
+prefs-title = Preferences
+prefs-you = You
+prefs-look = Look
+prefs-theme = Light
+prefs-theme-night = Night, by candle
+prefs-theme-day = Day
+prefs-theme-contrast = High contrast
+prefs-size = Size of the cards: { $percent } %
+prefs-percent = { $percent } percent
+prefs-motion = Motion
+prefs-pace = How fast things move
+prefs-pace-off = Not at all
+prefs-pace-fast = Fast
+prefs-pace-normal = Normal
+prefs-pace-slow = Slow
+prefs-motion-reduced = Your system asks for less motion, so nothing moves now.
+prefs-sounds = Sound
+prefs-volume = Loudness
+prefs-table = At the table
+prefs-note = These are yours alone, kept in this browser. What is played is decided at each table.
+prefs-overrule = Move all the same
+    .does = Even if your system asks for less motion.
+prefs-sound = Sounds
+    .does = Knocks, cards and your turn, none before you click.
+prefs-confirm = Ask before the last word
+    .does = What cannot be taken back needs a second click.
+prefs-hints = Hints
+    .does = What a move promises, and a word the first time a rule applies.
+prefs-newest = Newest first
+    .does = The guest book begins with what happened last.
+prefs-autoplay = Make the only move
+    .does = If there is a single thing to do, it is done for you.
+prefs-keys = Single-key shortcuts
+    .does = Letters and numbers act at the table; turn them off if you dictate.

@@ -1,0 +1,7 @@
+## What only some games have on the set-up page.
+
+setup-deck = { $cards } cards play: two guests and five cards for everybody, and { $pile } in the pile. The game has { $turns } turns.
+setup-boxed = With three players these stay in the box: { $cards }.
+setup-by-hand = picked by hand
+setup-picked = { $picked } of { $wanted } cards picked
+setup-search-cards = Look for a card

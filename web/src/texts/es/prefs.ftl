@@ -1,0 +1,36 @@
+## Cómo muestra las cosas este navegador.
+
+prefs-title = Preferencias
+prefs-you = Tú
+prefs-look = Aspecto
+prefs-theme = Luz
+prefs-theme-night = Noche, con vela
+prefs-theme-day = Día
+prefs-theme-contrast = Alto contraste
+prefs-size = Tamaño de las cartas: { $percent } %
+prefs-percent = { $percent } por ciento
+prefs-motion = Movimiento
+prefs-pace = A qué velocidad se mueve todo
+prefs-pace-off = Nada
+prefs-pace-fast = Rápido
+prefs-pace-normal = Normal
+prefs-pace-slow = Despacio
+prefs-motion-reduced = Tu sistema pide menos movimiento, así que ahora nada se mueve.
+prefs-sounds = Sonido
+prefs-volume = Volumen
+prefs-table = En la mesa
+prefs-note = Son solo tuyas y se guardan en este navegador. A qué se juega se decide en cada mesa.
+prefs-overrule = Mover de todos modos
+    .does = Aunque tu sistema pida menos movimiento.
+prefs-sound = Sonidos
+    .does = Llamadas, cartas y tu turno; ninguno antes de que hagas clic.
+prefs-confirm = Preguntar antes de decidir
+    .does = Lo que no se puede deshacer pide un segundo clic.
+prefs-hints = Pistas
+    .does = Lo que promete una jugada, y unas palabras la primera vez que se aplica una regla.
+prefs-newest = Lo último primero
+    .does = El libro de visitas empieza por el final.
+prefs-autoplay = Jugar lo único posible
+    .does = Si solo hay una cosa que hacer, se hace sola.
+prefs-keys = Atajos de una tecla
+    .does = Letras y números actúan en la mesa; apágalos si dictas.

@@ -1,0 +1,17 @@
+## Las páginas de reglas.
+
+rules-title = Reglas
+rules-turn = Un turno de un vistazo
+rules-print = Imprimir esta hoja
+rules-edition-title = Edición
+rules-cards = Las cartas
+rules-all = Todas las reglas
+rules-search = Buscar en las reglas
+rules-found = { $count ->
+    [0] Ninguna regla tiene esas palabras.
+    [one] Una regla encontrada
+   *[other] { $count } reglas encontradas
+}
+rules-sections = Capítulos
+rules-copy = Regla { $rule }: copiar su dirección
+rules-copied = La dirección de { $rule } está copiada.

@@ -1,0 +1,36 @@
+## Comment ce navigateur montre les choses.
+
+prefs-title = Préférences
+prefs-you = Toi
+prefs-look = Apparence
+prefs-theme = Lumière
+prefs-theme-night = Nuit, à la bougie
+prefs-theme-day = Jour
+prefs-theme-contrast = Contraste fort
+prefs-size = Taille des cartes : { $percent } %
+prefs-percent = { $percent } pour cent
+prefs-motion = Mouvement
+prefs-pace = À quelle vitesse tout bouge
+prefs-pace-off = Pas du tout
+prefs-pace-fast = Vite
+prefs-pace-normal = Normal
+prefs-pace-slow = Lentement
+prefs-motion-reduced = Ton système demande moins de mouvement : rien ne bouge pour l’instant.
+prefs-sounds = Son
+prefs-volume = Volume
+prefs-table = À la table
+prefs-note = Elles ne valent que pour toi, dans ce navigateur. Ce qu’on joue se décide à chaque table.
+prefs-overrule = Bouger quand même
+    .does = Même si ton système demande moins de mouvement.
+prefs-sound = Sons
+    .does = Coups à la porte, cartes et ton tour ; aucun avant que tu cliques.
+prefs-confirm = Demander avant de trancher
+    .does = Ce qui ne se reprend pas demande un second clic.
+prefs-hints = Indices
+    .does = Ce qu’un coup promet, et un mot la première fois qu’une règle s’applique.
+prefs-newest = Le plus récent d’abord
+    .does = Le livre d’or commence par la fin.
+prefs-autoplay = Jouer les coups uniques
+    .does = S’il n’y a qu’une chose à faire, elle se fait toute seule.
+prefs-keys = Raccourcis d’une touche
+    .does = Lettres et chiffres agissent à la table ; éteins-les si tu dictes.

@@ -1,0 +1,42 @@
+/** What is explained the first time that it matters, once, to who wants explanations. */
+import { preferences } from '../preferences.svelte'
+
+const KEY = 'manoir-lessons'
+
+function kept(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+class Lessons {
+  private known = $state.raw<string[]>(kept())
+  private waiting = $state.raw<string[]>([])
+
+  /** The one to be read now: a text key. */
+  get now(): string | undefined {
+    return preferences.hints ? this.waiting[0] : undefined
+  }
+
+  /** Something is there for the first time. What is urgent is explained before everything else. */
+  teach(key: string, urgent = false): void {
+    if (!preferences.hints || this.known.includes(key) || this.waiting.includes(key)) return
+    this.waiting = urgent ? [key, ...this.waiting] : [...this.waiting, key]
+  }
+
+  /** It was read, or it matters no more. */
+  learnt(key: string): void {
+    if (!this.waiting.includes(key)) return
+    this.waiting = this.waiting.filter((one) => one !== key)
+    this.known = [...this.known, key]
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.known))
+    } catch {
+      // a browser that keeps nothing hears it again
+    }
+  }
+}
+
+export const lessons = new Lessons()

@@ -1,0 +1,54 @@
+// Takes Halloween's notations apart as the board does, for a test that makes them in Python.
+// In: JSON lines {decision, town, focus, moves}. Out: for each what is wrong with it, as a JSON list of sentences.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import ts from 'typescript'
+
+const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
+const folder = new URL('../node_modules/.cache/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+const brought = async (name) => {
+  const source = readFileSync(new URL(`../src/boards/halloween/${name}.ts`, import.meta.url), 'utf8')
+  const written = ts.transpileModule(source, { compilerOptions: options }).outputText
+  const module = new URL(`halloween-${name}-${process.pid}.mjs`, folder)
+  writeFileSync(module, written.replace(/'\.\/(\w+)'/g, (_, other) => `'./halloween-${other}-${process.pid}.mjs'`))
+  return import(module)
+}
+const { parse } = await brought('notation')
+const { grouped, inBar, spotsOf } = await brought('spots')
+
+/** The words that one comes to by the bar alone, clicking groups. */
+const reached = (placed, decision, chosen = []) => {
+  const left = placed.filter((one) => chosen.every((spot) => one.spots.includes(spot)))
+  const words = inBar(left, decision)
+  const groups = grouped(words, chosen)
+  const inGroups = new Set(groups.flatMap((group) => group.words))
+  return [
+    ...words.filter((word) => !inGroups.has(word)),
+    ...groups.flatMap((group) => reached(placed, decision, [...chosen, group.spot])),
+  ]
+}
+
+const exists = (spot, { town }) => {
+  const [kind, building, colour] = spot.split(' ')
+  const here = town.find((one) => one.building === building)
+  if (kind === 'ghost') return !!here?.figures[colour]
+  return kind === 'building' || kind === 'window' ? !!here : true
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const view = JSON.parse(line)
+  const wrong = []
+  const placed = view.moves.map((notation) => {
+    const word = parse(notation)
+    return { word, spots: spotsOf(word, view) }
+  })
+  for (const { word, spots } of placed) {
+    if (word.verb === 'unknown') wrong.push(`${word.notation}: not understood`)
+    for (const spot of spots) if (!exists(spot, view)) wrong.push(`${word.notation}: there is no ${spot}`)
+  }
+  const byBar = new Set(reached(placed, view.decision))
+  for (const { word, spots } of placed)
+    if (!byBar.has(word) && !(view.decision === 'main' && spots.length)) wrong.push(`${word.notation}: out of reach`)
+  console.log(JSON.stringify(wrong))
+}
