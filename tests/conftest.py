@@ -19,7 +19,8 @@ if COMPILED:
 elif FIRST_OF_TWO:
     collect_ignore = ["lab"]
 
-settings.register_profile("quick", max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+EXAMPLES = 4 if FIRST_OF_TWO else 20 if COMPILED else 12  # together always 24, or 12 where there is one engine
+settings.register_profile("quick", max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
 
