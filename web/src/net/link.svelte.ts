@@ -2,8 +2,9 @@
 import { Refusal } from './api'
 import type { Command, Frame, GameFrame, RefusedFrame, StoryLine, TableShown } from './types'
 
-const BEAT = 2500 // ms between two signs of life
-const PATIENCE = 2500 // ms without an answer until the line counts as lost
+const BEAT = 1250 // ms between two looks at the line
+const QUIET = 2000 // ms without a word, after which the house is asked for one
+const PATIENCE = 2400 // ms without an answer to that, until the line counts as lost
 const RETRIES = [300, 700, 1500, 3000, 5000]
 
 interface Waiting {
@@ -29,6 +30,7 @@ export class Link {
   private waiting: Waiting[] = []
   private tries = 0
   private heard = 0
+  private asked = 0 // since when a sign of life is waited for
   private timer = 0
   private count = 0
   private stopped = false
@@ -39,6 +41,7 @@ export class Link {
     this.seat = seat
     this.open()
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.drop)
     document.addEventListener('visibilitychange', this.seen)
   }
 
@@ -46,6 +49,7 @@ export class Link {
     this.stopped = true
     clearTimeout(this.timer)
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.drop)
     document.removeEventListener('visibilitychange', this.seen)
     this.socket?.close()
   }
@@ -91,6 +95,7 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
     this.socket = socket
     this.heard = performance.now()
+    this.asked = 0
     socket.onopen = () => {
       this.tries = 0
       this.seen()
@@ -98,21 +103,31 @@ export class Link {
     }
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = performance.now()
+      this.asked = 0
       this.take(JSON.parse(event.data) as Frame)
     }
     socket.onclose = () => this.lost(socket)
   }
 
-  /** A sign of life now and then; a house that does not answer is gone, whatever the socket believes. */
+  /** A sign of life now and then; a house that does not answer is gone, whatever the socket believes. Who is asked late,
+   * because the page slept, may answer late: only time after a question counts. */
   private beat(socket: WebSocket): void {
     if (socket !== this.socket || this.stopped) return
-    if (performance.now() - this.heard > BEAT + PATIENCE) {
-      socket.close()
-      this.lost(socket)
-      return
+    const now = performance.now()
+    if (this.asked && now - this.asked > PATIENCE) return this.drop()
+    if (!this.asked && now - this.heard > QUIET) {
+      this.asked = now
+      this.send({ type: 'ping' })
     }
-    this.send({ type: 'ping' })
     this.timer = window.setTimeout(() => this.beat(socket), BEAT)
+  }
+
+  /** The line is dead, whatever the socket believes. */
+  private drop = (): void => {
+    const { socket } = this
+    if (!socket) return
+    socket.close()
+    this.lost(socket)
   }
 
   private lost(socket: WebSocket): void {

@@ -1,0 +1,75 @@
+"""Seats at a table in the browser: going and coming back, several pages of one seat, and twenty games in one page."""
+
+import os
+import re
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from tests.browser.at_table import QUIET, beyond, my_turn, number, play, seated
+from tests.browser.visiting import Visits
+
+HURRY = {**QUIET, "confirm": False}
+GAMES = 20 if os.environ.get("MANOIR_SOAK") else 4
+GROWTH = 1_000_000  # bytes that a game may leave behind in a page at most: caches, not games
+
+
+def test_who_leaves_finds_a_bot_in_their_place_and_takes_it_back(visit: Visits) -> None:
+    place = seated(visit.person(preferences=HURRY), visit.address, "toctoctoc")
+    page = place.open()
+    my_turn(page)
+    page.get_by_role("banner").get_by_role("button", name="Table and preferences").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(re.compile(r"/$"))
+    place.ask("PUT", "/seats/A/bot", {"level": "heuristic"})
+    page.goto(f"/t/{place.code}")
+    page.get_by_text("A bot is playing for you.").wait_for()
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    my_turn(page)
+
+
+def test_two_pages_of_one_seat_show_the_same(visit: Visits) -> None:
+    place = seated(visit.person(preferences=HURRY), visit.address, "toctoctoc")
+    one, other = place.open(), place.open()
+    for page in (one, other):
+        my_turn(page)
+    before = number(other)
+    play(one)
+    beyond(other, before)
+
+
+def test_a_seat_that_changes_hands_is_explained(visit: Visits) -> None:
+    place = seated(visit.person(preferences=HURRY), visit.address, "toctoctoc")
+    page = place.open()
+    my_turn(page)
+    place.ask("POST", "/seats/A/reclaim", {})
+    page.get_by_role("button", name="Come in again").click()
+    my_turn(page)
+    play(page)
+
+
+def used(session: CDPSession) -> int:
+    session.send("HeapProfiler.collectGarbage")
+    return int(session.send("Runtime.getHeapUsage")["usedSize"])
+
+
+@pytest.mark.parametrize("game", ["toctoctoc"])
+def test_games_leave_nothing_behind_in_a_page(visit: Visits, game: str) -> None:
+    place = seated(visit.person(preferences=HURRY), visit.address, game, seats=3)
+    page = place.open()
+    session = page.context.new_cdp_session(page)
+    sizes = []
+    for _ in range(GAMES):
+        place.play_on(page)
+        page.get_by_role("button", name="Rematch").wait_for()
+        sizes.append(used(session))
+        place.code, before = "", page.url
+        page.get_by_role("button", name="Rematch").click()
+        page.wait_for_url(lambda url, before=before: url != before)
+        my_turn(page)
+        code = page.url.rsplit("/", 1)[1]
+        place.table = place.context.request.get(f"/api/codes/{code}").json()["table"]
+        place.seats = place.ask("GET", "/mine")["seats"]
+    assert sizes[-1] - sizes[1] < GROWTH, sizes
