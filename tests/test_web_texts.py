@@ -19,6 +19,7 @@ from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES
 from manoir.games.halloween.options import SETS
+from manoir.server.texts import for_clients
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"
@@ -38,9 +39,13 @@ class Variables(Visitor):
 
 
 def read(path: Path) -> Entries:
-    """Every key of a file, attributes included, with the values that its text uses."""
+    return entries(path.read_text(encoding="utf-8"), path)
+
+
+def entries(text: str, path: Path) -> Entries:
+    """Every key of a catalogue, attributes included, with the values that its text uses."""
     found: Entries = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), (path, entry.content)
         if isinstance(entry, ast.Message):
             parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{one.id.name}": one for one in entry.attributes}}
@@ -94,7 +99,8 @@ def test_languages_have_the_same_keys_and_values(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_page_says_has_a_text(language: str) -> None:
-    known = set(own(language)) | set(read(COMMON / f"{language}.ftl"))
+    sent = for_clients((COMMON / f"{language}.ftl").read_text(encoding="utf-8"))
+    known = set(own(language)) | set(entries(sent, COMMON))
     for game in GAMES.values():
         known |= set(read(game.folder / f"texts/{language}.ftl"))
     for board in boards():
@@ -196,7 +202,7 @@ def test_the_page_says_the_same_as_python(name: str) -> None:
         said.setdefault(json.dumps(phrase.to_json(), sort_keys=True), phrase)
     catalogues = {
         language: [
-            path.read_text(encoding="utf-8")
+            for_clients(path.read_text(encoding="utf-8"))
             for path in (COMMON / f"{language}.ftl", game.folder / f"texts/{language}.ftl")
         ]
         for language in LANGUAGES

@@ -56,7 +56,7 @@ OPERATIONS = [
     Operation(
         "GET",
         "/api/texts/{language}",
-        "What is said outside any game, as Fluent messages.",
+        "What clients say outside any game, as Fluent messages.",
         texts.common,
         gives=texts.FLUENT,
         refusals=(404, 429),

@@ -12,6 +12,7 @@ from manoir.server.api import game_of
 from manoir.server.kept import Kept
 
 FLUENT = "text/plain"
+TERMINAL = ("analysis-", "cli-", "command-", "file-", "flag-", "lab-", "record-", "verify-")  # nobody else says these
 
 
 async def common(request: Request) -> Response:
@@ -32,4 +33,16 @@ def sent(request: Request, folder: Path) -> Response:
 @cache
 def catalogue(file: Path) -> Kept:
     """It changes only with a new version of the house."""
-    return Kept(file.read_bytes(), f"{FLUENT}; charset=utf-8")
+    return Kept(for_clients(file.read_text(encoding="utf-8")).encode(), f"{FLUENT}; charset=utf-8")
+
+
+def for_clients(text: str) -> str:
+    """Without comments, and without what is said by the command line only: pages wait for this."""
+    kept: list[str] = []
+    wanted = True
+    for line in text.splitlines():
+        if line[:1].isalpha():  # a message begins; all else belongs to the one before
+            wanted = not line.startswith(TERMINAL)
+        if wanted and line and not line.startswith("#"):
+            kept.append(line)
+    return "\n".join(kept) + "\n"
