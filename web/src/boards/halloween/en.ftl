@@ -15,7 +15,7 @@ board-cards = Action cards
 board-hp = HP
 board-of = { $player }: the board
 board-mine = Back to yours
-board-player = { $player }: { $points } HP, { $placed } of { $haunts } haunt tokens placed{ $most ->
+board-player = { $placed } of { $haunts } haunt tokens placed{ $most ->
     [0] {""}
    *[other] , { $cards } of { $most } cards claimed
 }
@@ -29,7 +29,7 @@ board-rest = { $n ->
     [one] Rest: 1 disc back
    *[other] Rest: { $n } discs back
 }
-board-slot-covered = { $action }, covered by a disc
+board-slot-covered = (covered by a disc)
 board-reserve = Beside the sections
 board-discs = Discs
 board-scare = Scare

@@ -15,7 +15,7 @@ board-cards = Cartas de acción
 board-hp = PE
 board-of = { $player }: el tablero
 board-mine = Volver al tuyo
-board-player = { $player }: { $points } PE, { $placed } de { $haunts } fichas de embrujo puestas{ $most ->
+board-player = { $placed } de { $haunts } fichas de embrujo puestas{ $most ->
     [0] {""}
    *[other] , { $cards } de { $most } cartas ocupadas
 }
@@ -29,7 +29,7 @@ board-rest = { $n ->
     [one] Descansar: +{ $n } disco
    *[other] Descansar: +{ $n } discos
 }
-board-slot-covered = { $action }, tapada por un disco
+board-slot-covered = (tapada por un disco)
 board-reserve = Junto a las secciones
 board-discs = Discos
 board-scare = Miedo

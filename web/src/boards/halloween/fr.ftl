@@ -15,7 +15,7 @@ board-cards = Cartes Action
 board-hp = PH
 board-of = { $player } : le plateau
 board-mine = Revenir au tien
-board-player = { $player } : { $points } PH, { $placed } jetons Hantise posés sur { $haunts }{ $most ->
+board-player = { $placed } jetons Hantise posés sur { $haunts }{ $most ->
     [0] {""}
    *[other] , { $cards } cartes occupées sur { $most }
 }
@@ -29,7 +29,7 @@ board-rest = { $n ->
     [one] Repos : +{ $n } disque
    *[other] Repos : +{ $n } disques
 }
-board-slot-covered = { $action }, couverte par un disque
+board-slot-covered = (couverte par un disque)
 board-reserve = À côté des sections
 board-discs = Disques
 board-scare = Peur
