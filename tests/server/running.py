@@ -6,10 +6,14 @@ import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
+
+from manoir.server.database import migrate, open_engine
 
 PATIENCE = 30.0
 QUICK = (
@@ -20,6 +24,16 @@ QUICK = (
     "socket_rate=10000",
     "socket_burst=10000",
 )
+
+
+@cache
+def empty_database() -> bytes:
+    """One that was brought up to date before: Alembic takes a second for it, and many houses are opened here."""
+    with TemporaryDirectory() as folder:
+        engine = open_engine(f"sqlite:///{folder}/house.db")
+        migrate(engine)
+        engine.dispose()
+        return Path(folder, "house.db").read_bytes()
 
 
 class NotOpened(Exception):
@@ -33,6 +47,9 @@ class Running:
         self.words = words
         self.prefix = prefix
         self.port = 0
+        file = Path(database.removeprefix("sqlite:///"))
+        if database.startswith("sqlite:") and not file.exists():
+            file.write_bytes(empty_database())
         self.start()
 
     def start(self) -> None:

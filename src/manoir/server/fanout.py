@@ -8,8 +8,6 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-import psycopg
-
 from manoir.server.log import Log
 from manoir.server.logs import note
 
@@ -43,6 +41,8 @@ class PostgresFanout(Fanout):
         self.thread.join(5)
 
     def _run(self) -> None:
+        import psycopg  # a fifth of the time that a house takes to start, and most have no use for it
+
         lost = False
         while not self.stopped.is_set():
             try:

@@ -3,7 +3,6 @@
 from html import escape
 from io import BytesIO
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -37,6 +36,8 @@ def wanted_language(header: str) -> str:
 
 
 async def qr(request: Request) -> Response:
+    import segno
+
     table = await table_of(request)
     scheme = "https" if house_of(request).settings.secure else request.url.scheme
     drawn = BytesIO()

@@ -11,8 +11,6 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import segno
-
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
@@ -106,6 +104,8 @@ def open_browser(address: str) -> threading.Thread:
 
 def drawn(address: str) -> str:
     """A QR code in half blocks, light on dark whatever the terminal's colours are."""
+    import segno
+
     code = io.StringIO()
     segno.make(address).terminal(code, border=2, compact=True)
     lines = code.getvalue().rstrip("\n").split("\n")
