@@ -67,7 +67,7 @@ def test_games_leave_nothing_behind_in_a_page(visit: Visits, game: str) -> None:
         sizes.append(used(session))
         before = page.url
         page.get_by_role("button", name="Rematch").click()
-        page.wait_for_url(lambda url, before=before: url != before)
+        expect(page).not_to_have_url(before)
         my_turn(page)
         code = page.url.rsplit("/", 1)[1]
         place.table = place.context.request.get(f"/api/codes/{code}").json()["table"]

@@ -27,10 +27,11 @@ class Lessons {
   }
 
   /** It was read, or it matters no more. */
-  learnt(key: string): void {
-    if (!this.waiting.includes(key)) return
-    this.waiting = this.waiting.filter((one) => one !== key)
-    this.known = [...this.known, key]
+  learnt(...keys: (string | undefined)[]): void {
+    const done = this.waiting.filter((one) => keys.includes(one))
+    if (!done.length) return
+    this.waiting = this.waiting.filter((one) => !done.includes(one))
+    this.known = [...this.known, ...done]
     try {
       localStorage.setItem(KEY, JSON.stringify(this.known))
     } catch {

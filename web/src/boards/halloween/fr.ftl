@@ -13,7 +13,7 @@ board-name-TH = Théâtre
 board-town = La ville
 board-cards = Cartes Action
 board-hp = PH
-board-of = { $player } : le plateau
+board-of = { $player } : le plateau
 board-mine = Revenir au tien
 board-player = { $placed } jetons Hantise posés sur { $haunts }{ $most ->
     [0] {""}
@@ -26,8 +26,8 @@ board-now = en cours
 board-done = faite
 board-rest = { $n ->
     [0] Repos
-    [one] Repos : +{ $n } disque
-   *[other] Repos : +{ $n } disques
+    [one] Repos : +{ $n } disque
+   *[other] Repos : +{ $n } disques
 }
 board-slot-covered = (couverte par un disque)
 board-reserve = À côté des sections
@@ -40,18 +40,18 @@ board-bonus-blocked = emplacement Bonus bloqué par un disque
 board-haunts = Jetons Hantise
 board-haunts-common = { " " }+ { $n }
 
-board-about = { $action } : { $text }
+board-about = { $action } : { $text }
 board-about-summon = Deux fantômes d’une couleur dans un bâtiment en appellent un troisième. Tu reçois un jeton Fantôme de cette couleur.
-board-about-scare = Choisis une couleur présente en ville : son niveau est la peur que tu gagnes.
-board-about-evolve = Paie de la peur : un fantôme monte d’un niveau, tu reçois un jeton de la nouvelle couleur, et une de tes sections peut monter à ce niveau.
+board-about-scare = Choisis une couleur présente en ville : son niveau est la peur que tu gagnes.
+board-about-evolve = Paie de la peur : un fantôme monte d’un niveau, tu reçois un jeton de la nouvelle couleur, et une de tes sections peut monter à ce niveau.
 board-about-move = Un fantôme passe dans le bâtiment voisin. Si un jeton Bonus s’y trouve, il est à toi.
-board-about-fight = Un fantôme attaque un fantôme d’une autre couleur dans son bâtiment. Chacun lance son dé ; si tu fais plus, l’autre s’en va et tu reçois un jeton de sa couleur.
+board-about-fight = Un fantôme attaque un fantôme d’une autre couleur dans son bâtiment. Chacun lance son dé ; si tu fais plus, l’autre s’en va et tu reçois un jeton de sa couleur.
 board-about-haunt = Pose un de tes jetons Hantise sur une fenêtre dont le fantôme est là. Le bleu donne 2 points, le rouge 10. Un seul des tiens par bâtiment.
 board-about-rest = Tous les disques de cette section reviennent. C’est toujours possible.
 board-about-recover = Reprends un de tes jetons Hantise sur une fenêtre. Tu perds la moitié de ses points.
 board-about-discs = Chaque action prend un de tes { $n } disques et couvre sa case jusqu’au repos de la section.
-board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquels pour une grise, trois couleurs différentes pour une colorée.
-board-about-haunts = Qui pose son dernier jeton annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
+board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquels pour une grise, trois couleurs différentes pour une colorée.
+board-about-haunts = Qui pose son dernier jeton annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
 
 board-ghosts = { $n ->
     [one] fantôme { $colour }, niveau { $level }
@@ -59,12 +59,12 @@ board-ghosts = { $n ->
 }
 board-ghost = fantôme { $colour }
 board-ghost-at = fantôme { $colour }, { $building }
-board-ghost-about = Lance un dé à { $faces } faces ; sa fenêtre vaut { $points } points. Une section de son niveau ou plus peut s’en servir.
-board-window = fenêtre { $colour }, libre : { $points } points
+board-ghost-about = Lance un dé à { $faces } faces ; sa fenêtre vaut { $points } points. Une section de son niveau ou plus peut s’en servir.
+board-window = fenêtre { $colour }, libre : { $points } points
 board-window-own = fenêtre { $colour }, hantée par { $player }
 board-window-common = fenêtre { $colour }, hantée par { $player } avec un jeton commun
-board-building-choices = { $building } : { $n } choix
-board-building-about = À côté : { $near }. Place pour { $n } de plus. Meilleure fenêtre libre : { $points } points.
+board-building-choices = { $building } : { $n } choix
+board-building-about = À côté : { $near }. Place pour { $n } de plus. Meilleure fenêtre libre : { $points } points.
 
 board-using = { $move } (avec { $cards })
 board-from-to = { $from } → { $to }
@@ -91,7 +91,7 @@ board-raises = { $n ->
     [one] Le dé un niveau plus haut
    *[other] Le dé { $n } niveaux plus haut
 }
-board-roll = Lancer les dés : { $move }
+board-roll = Lancer les dés : { $move }
 board-roll-once = Les dés ne se reprennent pas.
 board-pay-add = Payer un jeton { $colour } (déjà { $n })
 board-pay-clear = Payer avec d’autres
@@ -101,9 +101,9 @@ board-card-use = à utiliser
 board-card-claim = à occuper
 board-card-now = celle-ci
 board-card-may = aide ici
-board-card-affects = agit sur : { $action }
-board-cost-grey = Grise : { $n } jetons Fantôme de n’importe quelles couleurs, et un de tes disques pour de bon. Occuper une carte donne 3 points.
-board-cost-coloured = Colorée : { $n } jetons Fantôme de couleurs différentes, et un de tes disques pour de bon. Occuper une carte donne 3 points.
+board-card-affects = agit sur : { $action }
+board-cost-grey = Grise : { $n } jetons Fantôme de n’importe quelles couleurs, et un de tes disques pour de bon. Occuper une carte donne 3 points.
+board-cost-coloured = Colorée : { $n } jetons Fantôme de couleurs différentes, et un de tes disques pour de bon. Occuper une carte donne 3 points.
 
 board-hint-odds = { $n } %
 board-hint-points = +{ $n }
@@ -121,7 +121,7 @@ board-supply-tokens = jetons Fantôme
 board-supply-die = dé
 board-supply-evolve = peur pour y évoluer
 board-supply-haunt = points de sa fenêtre
-board-supply-bonus = Jetons Bonus face cachée : { $n }, défaussés : { $discards }.
+board-supply-bonus = Jetons Bonus face cachée : { $n }, défaussés : { $discards }.
 
 board-chapter = Manche { $n } · { $player }
 board-progress = Manche { $n } · { $part } % du chemin vers la fin

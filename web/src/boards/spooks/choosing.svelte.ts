@@ -50,9 +50,10 @@ export class Choosing {
     return this.run.includes(code) || (this.board().view.follows[last] ?? []).includes(code)
   }
 
-  pick(held: Held): void {
+  /** Picks a card up; the second time it is played. */
+  pick(held: Held, byKey = false): void {
     const now = performance.now()
-    const quick = now - this.picked < TWICE
+    const quick = !byKey && now - this.picked < TWICE
     this.picked = now
     if (this.running) return this.pickForRun(held.code)
     if (this.card === held.name) {

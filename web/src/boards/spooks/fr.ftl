@@ -100,7 +100,7 @@ spooks-bitten-title = { $you ->
    *[no] On mord { $player }
 }
 spooks-bite-text = { $you ->
-    [yes] Chacun te donne une carte. Seules deux personnes savent laquelle : toi, et qui la donne.
+    [yes] Chacun te donne une carte. Seules deux personnes savent laquelle : toi, et qui la donne.
    *[no] Chacun donne une carte à { $player }. Seules deux personnes savent laquelle.
 }
 spooks-still-giving = Donnent encore
@@ -181,8 +181,8 @@ spooks-do-hand = Passer à { $player } : { $card }
 spooks-give-to = Offrir à { $player } : { $card }
 spooks-to = Un cadeau pour { $player }
 spooks-lay-run = { $n ->
-    [one] Poser une seule carte : { $card }
-   *[other] Poser { $n } cartes, jusqu’à : { $card }
+    [one] Poser une seule carte : { $card }
+   *[other] Poser { $n } cartes, jusqu’à : { $card }
 }
 spooks-pass = Passer
 spooks-decline = Renoncer

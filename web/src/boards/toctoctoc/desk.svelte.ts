@@ -11,6 +11,7 @@ const KINDS: Record<string, Doing> = { knock: 'offer', open: 'answer', refuse: '
 export class Desk {
   at = $state<number | null>(null) // the chosen card: its place in the hand
   door = $state<string | null>(null) // the chosen door: a seat
+  lead: (keyboard: boolean) => void = () => {} // after a choice: who plays by keyboard is led on to the next
   private readonly props: () => BoardProps<TocShape>
 
   constructor(props: () => BoardProps<TocShape>) {

@@ -41,7 +41,7 @@ toc-column-M = Monstres
 toc-column-G = Fantômes
 toc-column-V = Vampires
 toc-column-S = Épouvantails
-toc-column-label = { $type } : { $guests ->
+toc-column-label = { $type } : { $guests ->
     [0] aucun
    *[other] { $guests }
 }, { $points ->
@@ -51,26 +51,26 @@ toc-column-label = { $type } : { $guests ->
 toc-column-guests = { $guests ->
     [0] Personne pour l’instant. Chacun vaudrait 1 point.
     [one] Un invité, qui vaut 1 point.
-   *[other] { $guests } invités à 1 point : { $points } points.
+   *[other] { $guests } invités à 1 point : { $points } points.
 }
-toc-column-doubled = Le musicien les double : { $guests ->
+toc-column-doubled = Le musicien les double : { $guests ->
     [one] 1 invité à 2 points
    *[other] { $guests } invités à 2 points
 }, { $points } en tout.
 toc-column-scarecrows = { $guests ->
     [0] Personne pour l’instant. Un épouvantail vaut 3 points et ne bouge plus.
-   *[other] { $guests } à 3 points : { $points } points. Rien ne fait bouger un épouvantail.
+   *[other] { $guests } à 3 points : { $points } points. Rien ne fait bouger un épouvantail.
 }
 toc-column-safe = Une brute les garde des enfants et des taxis.
 toc-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-toc-points-part = { $type } : { $guests } × { $each } = { $points }.
-toc-points-how = Un invité vaut 1, ou 2 à côté du musicien de son type ; un épouvantail 3.
+toc-points-part = { $type } : { $guests } × { $each } = { $points }.
+toc-points-how = Un invité vaut 1, ou 2 à côté du musicien de son type ; un épouvantail 3.
 
-toc-held = En main : { $name }
-toc-held-known = Tout le monde a vu piocher : { $cards }.
+toc-held = En main : { $name }
+toc-held-known = Tout le monde a vu piocher : { $cards }.
 toc-held-unknown-more = { $n ->
     [one] Et une carte inconnue.
    *[other] Et { $n } cartes inconnues.
@@ -91,11 +91,11 @@ toc-pile-cards = { $n ->
     [one] dernière carte
    *[other] { $n } cartes
 }
-toc-pile-you = À la fin de ce tour, tu prends cette carte : { $card }.
-toc-pile-who = { $player } prendra cette carte : { $card }.
+toc-pile-you = À la fin de ce tour, tu prends cette carte : { $card }.
+toc-pile-who = { $player } prendra cette carte : { $card }.
 toc-pile-down-you = À la fin de ce tour, tu prends la carte du dessus.
 toc-pile-down-who = { $player } prendra la carte du dessus.
-toc-pile-down = À cette table, la pioche est face cachée : qui pioche est seul à voir sa carte.
+toc-pile-down = À cette table, la pioche est face cachée : qui pioche est seul à voir sa carte.
 toc-pile-empty = On ne pioche plus. On joue jusqu’à vider toutes les mains.
 toc-gone = Partis pour de bon
 toc-gone-none = Personne n’a encore quitté le jeu.
@@ -105,18 +105,18 @@ toc-gone-none = Personne n’a encore quitté le jeu.
 toc-word-1 = Toc
 toc-word-2 = toc
 toc-word-3 = toc
-toc-door-mine = Tu proposes : { $card }
+toc-door-mine = Tu proposes : { $card }
 toc-door-choose = Frapper ici
 toc-door-chosen = Cette porte
 toc-at = chez { $name }
-toc-saying-0 = « Un invité charmant, promis. »
-toc-saying-1 = « Il fait froid dehors. »
-toc-saying-2 = « Devine qui c’est ! »
-toc-saying-3 = « Tu vas l’adorer. »
-toc-saying-4 = « Moi, mentir ? »
-toc-saying-5 = « C’est juste un ami. »
-toc-saying-6 = « Quelqu’un te demande. »
-toc-saying-7 = « Vite, il pleut ! »
+toc-saying-0 = « Un invité charmant, promis. »
+toc-saying-1 = « Il fait froid dehors. »
+toc-saying-2 = « Devine qui c’est ! »
+toc-saying-3 = « Tu vas l’adorer. »
+toc-saying-4 = « Moi, mentir ? »
+toc-saying-5 = « C’est juste un ami. »
+toc-saying-6 = « Quelqu’un te demande. »
+toc-saying-7 = « Vite, il pleut ! »
 
 ### Décisions
 
@@ -132,7 +132,7 @@ toc-if-open = Si { $player } ouvre
 toc-if-refuse = Sinon
 toc-if-open-guest = L’invité va chez { $player }.
 toc-if-refuse-guest = L’invité vient chez toi.
-toc-if-open-v = Tu choisis un invité de ce type chez { $player } : il vient chez toi.
+toc-if-open-v = Tu choisis un invité de ce type chez { $player } : il vient chez toi.
 toc-if-refuse-v = { $player } en choisit un chez toi.
 toc-if-open-K = Son plus grand groupe sans brute court chez toi.
 toc-if-refuse-K = Ton plus grand groupe sans brute court chez { $player }.
@@ -142,9 +142,9 @@ toc-if-refuse-T = Ton plus grand groupe sans brute part pour de bon.
 ### La première fois
 
 toc-lesson-offer = Prends une carte de ta main et choisis une porte. On ne verra la carte qu’après avoir décidé.
-toc-lesson-answer = Tu ne sais pas qui frappe. Ouvre, et c’est pour toi ; n’ouvre pas, et c’est pour l’autre.
-toc-lesson-take = La vamp t’amène un invité : choisis celui que tu veux.
-toc-lesson-choose = Deux groupes sont aussi grands : à toi de dire lequel s’en va.
+toc-lesson-answer = Tu ne sais pas qui frappe. Ouvre, et c’est pour toi ; n’ouvre pas, et c’est pour l’autre.
+toc-lesson-take = La vamp t’amène un invité : choisis celui que tu veux.
+toc-lesson-choose = Deux groupes sont aussi grands : à toi de dire lequel s’en va.
 toc-lesson-b = Une brute garde des enfants et des taxis tous les invités de son type.
 toc-lesson-m = Un musicien double chaque invité du même type à la soirée.
 toc-lesson-v = Une vamp ne reste pas. Elle attire un invité de son type chez le rival.

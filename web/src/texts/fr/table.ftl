@@ -32,7 +32,7 @@ table-log = Livre d’or
 table-log-search = Chercher
 table-log-nothing = Rien trouvé.
 table-log-empty = Il ne s’est encore rien passé.
-table-log-undone = Repris :
+table-log-undone = Repris :
 table-log-unread = { $n ->
     [one] Une nouvelle ligne
    *[other] { $n } nouvelles lignes
@@ -80,7 +80,7 @@ table-pace-normal = normal
 table-pace-slow = lent
 table-confirm = Demander avant ce qui ne se reprend pas
 table-autoplay = Jouer tout seul s’il n’y a qu’un coup
-table-newest-first = Livre d’or : la dernière ligne en haut
+table-newest-first = Livre d’or : la dernière ligne en haut
 table-keys = Touches
 table-keys-on = Une simple lettre fait tout cela
 table-keys-escape = Ranger, choisir autrement
@@ -102,7 +102,7 @@ table-back = { $n ->
 }
 table-ended = Cette page a perdu sa place à la table.
 table-come-in = Revenir à la table
-table-frozen = Cette partie a échoué et la table est figée. Rien n’est perdu : voici son fichier.
+table-frozen = Cette partie a échoué et la table est figée. Rien n’est perdu : voici son fichier.
 table-record = Télécharger la partie
 table-stand-in = Un robot joue pour toi.
 table-reclaim = Reprendre ma place
@@ -121,9 +121,9 @@ table-curtain-me = C’est moi, { $player }
 table-command-label = Un mot, le numéro d’un coup, ou un coup tel qu’on l’écrit. Tape aide pour voir tous les mots.
 table-command-send = Dire
 table-command-help = Un numéro, ou un coup tel qu’on l’écrit, le joue.
-table-command-played = Tu joues : { $move }
-table-command-unknown = « { $typed } » ne veut rien dire ici. Tape aide pour voir tous les mots.
-table-command-row = { $label } : { $items }
+table-command-played = Tu joues : { $move }
+table-command-unknown = « { $typed } » ne veut rien dire ici. Tape aide pour voir tous les mots.
+table-command-row = { $label } : { $items }
 table-word-help = aide
     .does = cette liste
 table-word-state = état
@@ -139,7 +139,7 @@ table-word-players = joueurs
 table-word-scores = points
     .does = qui a combien de points
 table-word-rules = règles
-    .does = la règle qui compte maintenant ; avec un numéro, cette règle-là
+    .does = la règle qui compte maintenant ; avec un numéro, cette règle-là
 table-word-undo = reprendre
     .does = reprend ton dernier coup
 
@@ -148,10 +148,10 @@ table-word-undo = reprendre
 table-end-over = La partie est finie.
 table-end-you = Tu gagnes. Ce soir, la maison est à toi.
 table-end-by = { $n ->
-    [one] { $player } l’emporte d’un point. Revanche ?
-   *[other] { $player } l’emporte de { $n } points. Revanche ?
+    [one] { $player } l’emporte d’un point. Revanche ?
+   *[other] { $player } l’emporte de { $n } points. Revanche ?
 }
-table-end-other = { $player } l’emporte. Revanche ?
+table-end-other = { $player } l’emporte. Revanche ?
 table-end-shared = { $players } se partagent la victoire.
 table-end-shared-you = { $players } se partagent la victoire. Tu en es.
 table-place = Place
@@ -168,25 +168,25 @@ table-rematch-join = Rejoindre la revanche
 table-look = Regarder la table
 table-share = Partager le lien
 table-copied = Copié
-table-fair = La donne était-elle honnête ?
-table-fair-how = Avant la première carte, la maison a promis comment elle donnerait : elle a montré le sceau d’un secret. Maintenant elle montre le secret, et chacun peut voir que le sceau lui va.
+table-fair = La donne était-elle honnête ?
+table-fair-how = Avant la première carte, la maison a promis comment elle donnerait : elle a montré le sceau d’un secret. Maintenant elle montre le secret, et chacun peut voir que le sceau lui va.
 table-fair-promise = Promis avant la donne
 table-fair-secret = Le secret
-table-fair-kept = Ce navigateur l’a vérifié : le secret correspond à la promesse.
+table-fair-kept = Ce navigateur l’a vérifié : le secret correspond à la promesse.
 table-fair-broken = Le secret ne correspond pas à la promesse.
-table-fair-all = Avec le fichier de la partie, tu peux redonner chaque carte :
+table-fair-all = Avec le fichier de la partie, tu peux redonner chaque carte :
 
 ## Un problème
 
 table-report-how = Dis ce qui s’est passé et ce que tu attendais. Copie le tout et donne-le à qui tient cette maison. Rien ne part d’ici tout seul.
-table-report-what = Que s’est-il passé, et qu’attendais-tu ?
+table-report-what = Que s’est-il passé, et qu’attendais-tu ?
 table-report-copy = Copier le message
 
 ## Revoir
 
 table-title-replay = Revoir · { $game } · Manoir
 table-replay = Revoir la partie
-table-past = Tu regardes en arrière : coup { $number } sur { $moves }.
+table-past = Tu regardes en arrière : coup { $number } sur { $moves }.
 table-live = Retour au présent
 table-to-end = Retour à la table
 table-replay-first = Au début
@@ -205,6 +205,6 @@ table-replay-play = lecture et pause
 table-replay-all = Toutes les mains
 table-replay-eyes = Par les yeux de qui
 table-replay-all-shown = Toutes les mains sont ouvertes.
-table-replay-all-warning = On y voit chaque main et chaque carte qui était cachée pendant la partie, celles des autres aussi. La partie est finie : chacun a le droit de regarder.
+table-replay-all-warning = On y voit chaque main et chaque carte qui était cachée pendant la partie, celles des autres aussi. La partie est finie : chacun a le droit de regarder.
 table-replay-all-show = Montrer toutes les mains
 table-replay-all-no = Les laisser cachées
