@@ -238,7 +238,7 @@ def test_from_memory_nothing_is_shown_that_one_must_remember(visit: Visits) -> N
         decide(page, kind, chance)
     held = page.locator("[data-seat=B] [data-anchor=held-B] img").all()
     assert held and all("toc-back" in (one.get_attribute("src") or "") for one in held)
-    expect(page.locator("[data-anchor=gone]")).to_have_count(0)
+    expect(page.locator("[data-anchor=toc-gone], [data-anchor=toc-unseen]")).to_have_count(0)
 
 
 def test_the_first_time_something_is_explained_and_then_no_more(visit: Visits) -> None:

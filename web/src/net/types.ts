@@ -451,6 +451,7 @@ export interface TocShape {
   turn: number
   turnPlayer: string | null
   turns: number
+  unseen: string[]
 }
 
 /** Take back the seat's own last move, as far as the game allows it. */

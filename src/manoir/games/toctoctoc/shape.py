@@ -41,6 +41,7 @@ class TocShape(TypedDict):
     pile: int  # without the top
     pool: list[str]
     removed: list[str]
+    unseen: list[str]  # cards that this seat cannot place: in other hands or in the pile; with the memory aid only
     memoryAid: bool
     faceUp: bool
 

@@ -149,6 +149,7 @@ class TocView(View):
             "pile": self.pile_size,
             "pool": codes(self.pool),
             "removed": codes(self.removed),
+            "unseen": codes(self.unseen()) if self.memory_aid else [],
             "memoryAid": self.memory_aid,
             "faceUp": self.rules.pile_face_up,
         }

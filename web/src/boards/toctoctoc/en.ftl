@@ -99,6 +99,8 @@ toc-pile-down = At this table the pile lies face down: who draws a card is the o
 toc-pile-empty = No more drawing. Play goes on until all hands are empty.
 toc-gone = Gone for good
 toc-gone-none = Nobody has left the game yet.
+toc-unseen = Not seen yet
+toc-unseen-none = Every card has been seen.
 
 ### The door
 

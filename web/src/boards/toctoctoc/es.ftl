@@ -99,6 +99,8 @@ toc-pile-down = En esta mesa el mazo está boca abajo: solo quien roba una carta
 toc-pile-empty = Ya no se roba. Se juega hasta vaciar todas las manos.
 toc-gone = Se fueron para siempre
 toc-gone-none = Aún no ha salido nadie del juego.
+toc-unseen = Aún sin ver
+toc-unseen-none = Ya se han visto todas las cartas.
 
 ### La puerta
 

@@ -99,6 +99,8 @@ toc-pile-down = À cette table, la pioche est face cachée : qui pioche est seu
 toc-pile-empty = On ne pioche plus. On joue jusqu’à vider toutes les mains.
 toc-gone = Partis pour de bon
 toc-gone-none = Personne n’a encore quitté le jeu.
+toc-unseen = Pas encore vus
+toc-unseen-none = Toutes les cartes ont été vues.
 
 ### La porte
 

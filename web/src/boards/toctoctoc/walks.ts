@@ -5,6 +5,8 @@ import { cardsOf, KNOCKS } from './story'
 
 export type Gait = 'straight' | 'lure' | 'hop' | 'ride'
 
+const OFF: string[] = [] // away to the right, for good
+
 export interface Walk {
   code: string | null // null: face down
   from: string[] // places, the first that is there
@@ -28,16 +30,22 @@ export function walksOf(beat: Beat, me: string | null): Walk[] {
   if (key === 'event-lure')
     return [{ code: cards[0]!, from: guest(other, cards[0]!), to: column(player, cards[0]!), gait: 'lure', wait: 0.05, last: 0.75 }]
   if (key === 'event-flee')
-    return cards.map((code, at) => ({
-      code,
-      from: guest(other, code),
-      to: column(player, code),
-      gait: 'hop',
-      wait: 0.05 + at * 0.04,
-      last: 0.6,
-    }))
+    return [
+      { code: 'K', from: ['door'], to: [`held-${player}`, `house-${player}`], gait: 'straight', wait: 0.12, last: 0.5 },
+      ...cards.map((code, at): Walk => ({
+        code,
+        from: guest(other, code),
+        to: column(player, code),
+        gait: 'hop',
+        wait: 0.1 + at * 0.04,
+        last: 0.6,
+      })),
+    ]
   if (key === 'event-ride')
-    return cards.map((code, at) => ({ code, from: guest(player, code), to: [], gait: 'ride', wait: 0.15 + at * 0.02, last: 0.7 }))
+    return [
+      { code: 'T', from: ['door'], to: OFF, gait: 'straight', wait: 0.5, last: 0.45 },
+      ...cards.map((code, at): Walk => ({ code, from: guest(player, code), to: OFF, gait: 'ride', wait: 0.1 + at * 0.02, last: 0.75 })),
+    ]
   return []
 }
 
