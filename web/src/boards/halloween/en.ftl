@@ -66,6 +66,8 @@ board-window-common = { $colour } window, haunted by { $player } with a common t
 board-building-choices = { $building }: { $n } choices
 board-building-about = Next to: { $near }. Room for { $n } more. Best free window: { $points } points.
 
+board-haunt-at = { $building }, { $colour } window
+board-haunt-common = { $window }, { $kind }
 board-using = { $move } (with { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, section { $n }

@@ -66,6 +66,8 @@ board-window-common = ventana { $colour }, embrujada por { $player } con una fic
 board-building-choices = { $building }: { $n } opciones
 board-building-about = Al lado: { $near }. Caben { $n } más. Mejor ventana libre: { $points } puntos.
 
+board-haunt-at = { $building }, ventana { $colour }
+board-haunt-common = { $window }, { $kind }
 board-using = { $move } (con { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, sección { $n }

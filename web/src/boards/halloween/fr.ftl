@@ -66,6 +66,8 @@ board-window-common = fenêtre { $colour }, hantée par { $player } avec un jeto
 board-building-choices = { $building } : { $n } choix
 board-building-about = À côté : { $near }. Place pour { $n } de plus. Meilleure fenêtre libre : { $points } points.
 
+board-haunt-at = { $building }, fenêtre { $colour }
+board-haunt-common = { $window }, { $kind }
 board-using = { $move } (avec { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, section { $n }

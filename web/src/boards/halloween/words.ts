@@ -22,6 +22,10 @@ function inShort(hall: Hall, word: Word): string {
         : hall.say('board-ghost-at', { colour: hall.colour(colours[0]!), building: hall.building(building!) })
     case 'to':
       return hall.building(building!)
+    case 'haunt': {
+      const window = hall.say('board-haunt-at', { building: hall.building(building!), colour: hall.colour(colours[0]!) })
+      return word.kind === 'common' ? hall.say('board-haunt-common', { window, kind: hall.say('haunt-common') }) : window
+    }
     case 'from-to':
       return hall.say('board-from-to', { from: hall.building(building!), to: hall.building(word.to!) })
     case 'section':
