@@ -89,7 +89,7 @@ def test_a_whole_game_of_two_by_clicking(visit: Visits) -> None:
 def test_some_turns_by_keyboard_alone(visit: Visits) -> None:
     page = sit_down(visit)
     page.locator('[data-seat="A"]').focus()
-    said = []
+    said: list[str] = []
     for _ in range(12):
         ready(page)
         presses = 0
