@@ -39,7 +39,7 @@ def test_only_its_owner_knows_the_card_at_a_door() -> None:
         assert isinstance(players, list)
         assert players[0]["held"] == 4
         assert view["top"] == "Vb"
-        assert "K" not in str({**view, "hand": [], "door": {}}) or seat == 0
+        assert "K" not in str({**view, "hand": [], "door": {}, "unseen": []}) or seat == 0
 
 
 @rules("T-9.1", "TA-18", "TS-40")
@@ -49,7 +49,7 @@ def test_nobody_sees_below_the_top_of_the_pile_but_all_can_count_it() -> None:
     for seat in (0, 1, None):
         view = table.view(seat).to_json()
         assert view["pile"] == 3
-        assert not re.search("'[KT]'", str({**view, "removed": []}))
+        assert not re.search("'[KT]'", str({**view, "removed": [], "unseen": []}))
 
 
 @rules("T-9.2", "TA-19")
