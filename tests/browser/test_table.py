@@ -12,7 +12,7 @@ from tests.browser.at_table import QUIET, Place, beyond, decision, dump, moves, 
 from tests.browser.visiting import PHONE, Visits, violations
 
 GAMES = ("toctoctoc", "spooks", "halloween")
-HURRY = {**QUIET, "confirm": False}
+HURRY = {**QUIET, "confirm": False, "hints": False}  # lessons are given once, and then no more
 MANY = 4  # kinds of decisions: Halloween has more than there is time for
 
 
