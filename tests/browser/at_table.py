@@ -95,6 +95,14 @@ def my_turn(page: Page) -> None:
     page.locator("[data-mine], [data-rank]").first.wait_for()
 
 
+def settled(page: Page) -> None:
+    """Nobody chooses any more at the same time as I do."""
+    before = -1
+    while before != number(page):
+        before = number(page)
+        page.wait_for_timeout(800)
+
+
 def beyond(page: Page, before: int) -> None:
     """The page shows a later moment."""
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))

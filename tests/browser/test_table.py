@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from manoir.core.texts import LANGUAGES
-from tests.browser.at_table import QUIET, Place, beyond, decision, dump, moves, my_turn, number, play, seated
+from tests.browser.at_table import QUIET, Place, beyond, decision, dump, moves, my_turn, number, play, seated, settled
 from tests.browser.visiting import PHONE, Visits, violations
 
 GAMES = ("toctoctoc", "spooks", "halloween")
@@ -65,6 +65,7 @@ def test_a_lost_line_and_a_new_page_show_the_same_at_every_kind_of_decision(
     my_turn(page)
     kinds = {decision(page)}
     while True:
+        settled(page)
         before = dump(page)
         line.lose()
         page.locator("[data-offline]").wait_for(timeout=3000)
