@@ -3,8 +3,9 @@ import type { BoardProps } from '../../table/board'
 import type { SpooksShape } from '../../net/types'
 
 export interface Held {
-  name: string // tells two copies of a card apart
   code: string
+  copy: number // 1, or 2 with two decks
+  name: string // tells the copies apart
 }
 
 const TWICE = 350 // ms: a double click picks a card up, it does not play it
@@ -49,6 +50,9 @@ export class Choosing {
     if (last === undefined) return this.plays.has(code)
     return this.run.includes(code) || (this.board().view.follows[last] ?? []).includes(code)
   }
+
+  /** Whether a card is picked up; of two copies in a run the first. */
+  has = (held: Held): boolean => this.card === held.name || (held.copy === 1 && this.run.includes(held.code))
 
   /** Picks a card up; the second time it is played. */
   pick(held: Held, byKey = false): void {

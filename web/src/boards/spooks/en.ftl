@@ -191,6 +191,7 @@ spooks-decline = Decline
 spooks-enough = End the run
 spooks-take-back = Take it back
 spooks-you-chose = You chose { $card }. Waiting for { $players }.
+spooks-waiting = You have chosen. Waiting for { $players }.
 spooks-choose-recipient = Choose a player, and a card if you like.
 spooks-build-run = Tap the cards of your run, from low to high.
 spooks-nothing-fits = Nothing of yours fits.

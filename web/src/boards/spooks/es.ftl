@@ -189,6 +189,7 @@ spooks-decline = No responder
 spooks-enough = Acabar la escalera
 spooks-take-back = Recuperarla
 spooks-you-chose = Elegiste { $card }. Esperamos a { $players }.
+spooks-waiting = Ya has elegido. Esperamos a { $players }.
 spooks-choose-recipient = Elige a alguien, y una carta si quieres.
 spooks-build-run = Toca las cartas de tu escalera, de menor a mayor.
 spooks-nothing-fits = Ninguna de tus cartas encaja.

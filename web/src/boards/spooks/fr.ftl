@@ -189,6 +189,7 @@ spooks-decline = Renoncer
 spooks-enough = Arrêter la suite
 spooks-take-back = Reprendre
 spooks-you-chose = Tu as choisi : { $card }. On attend { $players }.
+spooks-waiting = Ton choix est fait. On attend { $players }.
 spooks-choose-recipient = Choisis quelqu’un, et une carte si tu veux.
 spooks-build-run = Touche les cartes de ta suite, de bas en haut.
 spooks-nothing-fits = Aucune de tes cartes ne va.
