@@ -54,19 +54,28 @@ board-about-tokens = Three of them claim a card: any three for a grey one, three
 board-about-haunts = Whoever places the last one brings on the end of the game. With two players the second number is for tokens of the common colour: at most one of them in each building.
 
 board-ghosts = { $n ->
-    [one] { $colour } ghost, level { $level }
-   *[other] { $n } { $colour } ghosts, level { $level }
+    [one] { $ghost }, level { $level }
+   *[other] { $n } × { $ghost }, level { $level }
 }
-board-ghost = { $colour } ghost
-board-ghost-at = { $colour } ghost, { $building }
+board-ghost-b = blue ghost
+board-ghost-g = green ghost
+board-ghost-y = yellow ghost
+board-ghost-o = orange ghost
+board-ghost-r = red ghost
+board-ghost-at = { $ghost }, { $building }
 board-ghost-about = Rolls a die with { $faces } sides; its window is worth { $points } points. A section of its level or higher can use it.
-board-window = { $colour } window, free: { $points } points
-board-window-own = { $colour } window, haunted by { $player }
-board-window-common = { $colour } window, haunted by { $player } with a common token
+board-window-b = blue window
+board-window-g = green window
+board-window-y = yellow window
+board-window-o = orange window
+board-window-r = red window
+board-window-free = { $window }, free: { $points } points
+board-window-own = { $window }, haunted by { $player }
+board-window-common = { $window }, haunted by { $player } with a common token
 board-building-choices = { $building }: { $n } choices
 board-building-about = Next to: { $near }. Room for { $n } more. Best free window: { $points } points.
 
-board-haunt-at = { $building }, { $colour } window
+board-haunt-at = { $building }, { $window }
 board-haunt-common = { $window }, { $kind }
 board-using = { $move } (with { $cards })
 board-from-to = { $from } → { $to }
@@ -95,7 +104,7 @@ board-raises = { $n ->
 }
 board-roll = Roll the dice: { $move }
 board-roll-once = The dice cannot be taken back.
-board-pay-add = Pay a { $colour } token ({ $n } so far)
+board-pay-add = Pay one more { $colour } ({ $n } so far)
 board-pay-clear = Pay with others
 board-later = later up to { $n } here
 
@@ -108,8 +117,6 @@ board-cost-grey = Grey: { $n } ghost tokens of any colours, and one of your disc
 board-cost-coloured = Coloured: { $n } ghost tokens of different colours, and one of your discs for good. A claim gives 3 points.
 
 board-hint-odds = { $n } %
-board-hint-points = +{ $n }
-board-hint-points-lost = −{ $n }
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
 board-odds = You win { $n } times in 100.

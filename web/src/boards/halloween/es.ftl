@@ -54,19 +54,28 @@ board-about-tokens = Con tres reclamas una carta: tres cualesquiera para una gri
 board-about-haunts = Quien pone la última anuncia el final de la partida. Con dos jugadores, el segundo número son fichas del color común: solo una por edificio.
 
 board-ghosts = { $n ->
-    [one] fantasma { $colour }, nivel { $level }
-   *[other] { $n } fantasmas, { $colour }, nivel { $level }
+    [one] { $ghost }, nivel { $level }
+   *[other] { $n } × { $ghost }, nivel { $level }
 }
-board-ghost = fantasma { $colour }
-board-ghost-at = fantasma { $colour }, { $building }
+board-ghost-b = fantasma azul
+board-ghost-g = fantasma verde
+board-ghost-y = fantasma amarillo
+board-ghost-o = fantasma naranja
+board-ghost-r = fantasma rojo
+board-ghost-at = { $ghost }, { $building }
 board-ghost-about = Tira un dado de { $faces } caras; su ventana vale { $points } puntos. Puede usarlo una sección de su nivel o más.
-board-window = ventana { $colour }, libre: { $points } puntos
-board-window-own = ventana { $colour }, embrujada por { $player }
-board-window-common = ventana { $colour }, embrujada por { $player } con una ficha común
+board-window-b = ventana azul
+board-window-g = ventana verde
+board-window-y = ventana amarilla
+board-window-o = ventana naranja
+board-window-r = ventana roja
+board-window-free = { $window }, libre: { $points } puntos
+board-window-own = { $window }, embrujada por { $player }
+board-window-common = { $window }, embrujada por { $player } con una ficha común
 board-building-choices = { $building }: { $n } opciones
 board-building-about = Al lado: { $near }. Caben { $n } más. Mejor ventana libre: { $points } puntos.
 
-board-haunt-at = { $building }, ventana { $colour }
+board-haunt-at = { $building }, { $window }
 board-haunt-common = { $window }, { $kind }
 board-using = { $move } (con { $cards })
 board-from-to = { $from } → { $to }
@@ -95,7 +104,7 @@ board-raises = { $n ->
 }
 board-roll = Tirar los dados: { $move }
 board-roll-once = Los dados no se pueden deshacer.
-board-pay-add = Pagar una ficha { $colour } (van { $n })
+board-pay-add = Pagar otra ficha de color { $colour } (van { $n })
 board-pay-clear = Pagar con otras
 board-later = más tarde hasta { $n } aquí
 
@@ -108,8 +117,6 @@ board-cost-grey = Gris: { $n } fichas de fantasma de cualquier color, y uno de t
 board-cost-coloured = De color: { $n } fichas de fantasma de colores distintos, y uno de tus discos para siempre. Reclamar da 3 puntos.
 
 board-hint-odds = { $n } %
-board-hint-points = +{ $n }
-board-hint-points-lost = −{ $n }
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
 board-odds = Ganas { $n } veces de 100.

@@ -54,19 +54,28 @@ board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquel
 board-about-haunts = Qui pose son dernier jeton annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
 
 board-ghosts = { $n ->
-    [one] fantôme { $colour }, niveau { $level }
-   *[other] { $n } fantômes, { $colour }, niveau { $level }
+    [one] { $ghost }, niveau { $level }
+   *[other] { $n } × { $ghost }, niveau { $level }
 }
-board-ghost = fantôme { $colour }
-board-ghost-at = fantôme { $colour }, { $building }
+board-ghost-b = fantôme bleu
+board-ghost-g = fantôme vert
+board-ghost-y = fantôme jaune
+board-ghost-o = fantôme orange
+board-ghost-r = fantôme rouge
+board-ghost-at = { $ghost }, { $building }
 board-ghost-about = Lance un dé à { $faces } faces ; sa fenêtre vaut { $points } points. Une section de son niveau ou plus peut s’en servir.
-board-window = fenêtre { $colour }, libre : { $points } points
-board-window-own = fenêtre { $colour }, hantée par { $player }
-board-window-common = fenêtre { $colour }, hantée par { $player } avec un jeton commun
+board-window-b = fenêtre bleue
+board-window-g = fenêtre verte
+board-window-y = fenêtre jaune
+board-window-o = fenêtre orange
+board-window-r = fenêtre rouge
+board-window-free = { $window }, libre : { $points } points
+board-window-own = { $window }, hantée par { $player }
+board-window-common = { $window }, hantée par { $player } avec un jeton commun
 board-building-choices = { $building } : { $n } choix
 board-building-about = À côté : { $near }. Place pour { $n } de plus. Meilleure fenêtre libre : { $points } points.
 
-board-haunt-at = { $building }, fenêtre { $colour }
+board-haunt-at = { $building }, { $window }
 board-haunt-common = { $window }, { $kind }
 board-using = { $move } (avec { $cards })
 board-from-to = { $from } → { $to }
@@ -95,7 +104,7 @@ board-raises = { $n ->
 }
 board-roll = Lancer les dés : { $move }
 board-roll-once = Les dés ne se reprennent pas.
-board-pay-add = Payer un jeton { $colour } (déjà { $n })
+board-pay-add = Payer encore un jeton { $colour } (déjà { $n })
 board-pay-clear = Payer avec d’autres
 board-later = plus tard jusqu’à { $n } ici
 
@@ -108,8 +117,6 @@ board-cost-grey = Grise : { $n } jetons Fantôme de n’importe quelles couleur
 board-cost-coloured = Colorée : { $n } jetons Fantôme de couleurs différentes, et un de tes disques pour de bon. Occuper une carte donne 3 points.
 
 board-hint-odds = { $n } %
-board-hint-points = +{ $n }
-board-hint-points-lost = −{ $n }
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
 board-odds = Tu gagnes { $n } fois sur 100.

@@ -36,6 +36,8 @@ export class Hall {
 
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string => this.props.say(phrase, values)
   colour = (letter: string): string => this.say(`colour-${COLOUR_KEYS[letter]}`)
+  ghost = (letter: string): string => this.say(`board-ghost-${letter}`)
+  window = (letter: string): string => this.say(`board-window-${letter}`)
   building = (code: string): string => this.say(`board-name-${code}`)
   action = (name: string): string => this.say(`action-${name}`)
   hint(notation: string): string {

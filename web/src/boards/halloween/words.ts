@@ -18,12 +18,12 @@ function inShort(hall: Hall, word: Word): string {
     case 'target':
     case 'swap':
       return alone
-        ? hall.say('board-ghost', { colour: hall.colour(colours[0]!) })
-        : hall.say('board-ghost-at', { colour: hall.colour(colours[0]!), building: hall.building(building!) })
+        ? hall.ghost(colours[0]!)
+        : hall.say('board-ghost-at', { ghost: hall.ghost(colours[0]!), building: hall.building(building!) })
     case 'to':
       return hall.building(building!)
     case 'haunt': {
-      const window = hall.say('board-haunt-at', { building: hall.building(building!), colour: hall.colour(colours[0]!) })
+      const window = hall.say('board-haunt-at', { building: hall.building(building!), window: hall.window(colours[0]!) })
       return word.kind === 'common' ? hall.say('board-haunt-common', { window, kind: hall.say('haunt-common') }) : window
     }
     case 'from-to':
