@@ -4,7 +4,7 @@ from importlib import import_module
 from types import ModuleType
 
 import pytest
-from hypothesis import given
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from manoir.core.contract import check, check_texts
@@ -33,6 +33,7 @@ def options_of(game: Game) -> st.SearchStrategy[Options]:
 
 
 @NAMED
+@settings(phases=[Phase.explicit, Phase.reuse, Phase.generate])  # a smaller seed is no shorter game: nothing to shrink
 @given(data=st.data())
 def test_a_random_game_keeps_the_contract(game: Game, testing: ModuleType, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(game.seats), "seats")

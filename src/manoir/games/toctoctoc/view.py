@@ -136,26 +136,28 @@ class TocView(View):
                 }
             )
         return {
-            "seat": letter(self.seat),
-            "hand": codes(self.hand),
+            **self.own_json(),
             "players": players,
             "turn": self.turn,
             "turns": self.turn + self.cards_after_this_turn(),
             "turnPlayer": letter(self.turn_player),
             "decision": self.step.name(),
             "actor": "chance" if self.actor == CHANCE else "nobody" if self.actor == OVER else LETTERS[self.actor],
-            "door": self.door(),
             "top": None if self.top == NONE else CODES[self.top],
             "pile": self.pile_size,
             "pool": codes(self.pool),
             "removed": codes(self.removed),
-            "unseen": codes(self.unseen()) if self.memory_aid else [],
             "memoryAid": self.memory_aid,
             "faceUp": self.rules.pile_face_up,
         }
 
     def own_json(self) -> Json:
-        return {"seat": letter(self.seat), "hand": codes(self.hand), "door": self.door()}
+        return {
+            "seat": letter(self.seat),
+            "hand": codes(self.hand),
+            "door": self.door(),
+            "unseen": codes(self.unseen()) if self.memory_aid else [],
+        }
 
     def door(self) -> Json | None:
         if not self.knocking and self.card == NONE:
