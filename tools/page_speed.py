@@ -5,31 +5,77 @@ can be made; service workers are off, so that nothing is fetched twice. The fron
 down four times. A move is measured from the click until the page shows that the house has it on its disk.
 """
 
+import random
 import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.at_table import QUIET, beyond, moves, my_turn, number, seated
+from tests.browser.at_table import QUIET, my_turn, seated
+from tests.browser.test_halloween import OFFERED, choose, preferred
+from tests.browser.test_spooks import decide as decide_in_spooks
+from tests.browser.test_toctoctoc import decide, doing
 from tests.browser.visiting import Chromium, Visits
 from tests.server.running import Running
 
-GAMES = ("toctoctoc", "spooks", "halloween")
+CHANCE = random.Random(1)
+DECIDE: dict[str, Callable[[Page], None]] = {  # by the board, as players do
+    "toctoctoc": lambda page: decide(page, doing(page), CHANCE),
+    "spooks": lambda page: decide_in_spooks(page, CHANCE),
+    "halloween": lambda page: choose(page, preferred(page.evaluate(OFFERED), CHANCE)),
+}
 MOVES = 40
 SLOWER = 4
 
+# In the page itself, so that what drives the browser is not measured with it: from the click to the next picture.
+WATCH = """() => {
+    window.waited = new Promise((done) => {
+        let start = 0
+        addEventListener('click', () => (start = performance.now()), { capture: true }) // the last one plays
+        new MutationObserver((_, observer) => {
+            if (!start) return // somebody else chose at the same time
+            observer.disconnect()
+            requestAnimationFrame(() => done(performance.now() - start))
+        }).observe(document.querySelector('[data-number]'), { attributeFilter: ['data-number'] })
+    })
+}"""
 
-def weight(browser: Browser, address: str, game: str) -> tuple[int, int]:
-    """Bytes and requests of somebody new, from the front door to the first decision."""
+
+class Weight(NamedTuple):
+    """What goes over the line to somebody new, from the front door to the first decision, in bytes."""
+
+    content: int  # compressed: scripts, styles, texts, figures, answers
+    fonts: int
+    headers: int
+    requests: int
+
+    def __str__(self) -> str:
+        content, fonts, headers = (round(one / 1000) for one in self[:3])
+        return f"{content} kB compressed, fonts {fonts} kB, headers {headers} kB in {self.requests} requests"
+
+
+def weight(browser: Browser, address: str, game: str) -> Weight:
     context = browser.new_context(base_url=address, service_workers="block", locale="en")
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
-    sizes: list[int] = []
-    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    kinds: dict[str, str] = {}
+    bodies: Counter[str] = Counter()
+    everything: list[int] = []  # what comes out of the browser's own memory counts nothing, and is no request
+
+    def finished(event: dict[str, Any]) -> None:
+        if event["encodedDataLength"]:
+            everything.append(int(event["encodedDataLength"]))
+
+    session.on("Network.requestWillBeSent", lambda event: kinds.update({event["requestId"]: event.get("type", "")}))
+    session.on("Network.dataReceived", lambda event: bodies.update({event["requestId"]: event["encodedDataLength"]}))
+    session.on("Network.loadingFinished", finished)
     page.goto("/")
     page.get_by_role("heading", level=1).first.wait_for()
     page.evaluate("document.fonts.ready")
@@ -37,7 +83,8 @@ def weight(browser: Browser, address: str, game: str) -> tuple[int, int]:
     my_turn(page)
     page.wait_for_load_state("networkidle")
     context.close()
-    return sum(sizes), len(sizes)
+    fonts = sum(size for request, size in bodies.items() if kinds[request] == "Font")
+    return Weight(bodies.total() - fonts, fonts, sum(everything) - bodies.total(), len(everything))
 
 
 def until_ready(browser: Browser, address: str) -> float:
@@ -55,24 +102,21 @@ def until_ready(browser: Browser, address: str) -> float:
 
 def answers(visits: Visits, game: str) -> list[float]:
     """Milliseconds from a click to the confirmed move."""
-    place = seated(visits.person(preferences={**QUIET, "confirm": False}), visits.address, game)
+    place = seated(visits.person(preferences={**QUIET, "confirm": game != "halloween"}), visits.address, game)
     page = place.open()
     found: list[float] = []
     while len(found) < MOVES:
         my_turn(page)
         if page.locator("[data-rank]").count():
             break
-        found.append(clicked(page))
+        found.append(clicked(page, game))
     return found
 
 
-def clicked(page: Page) -> float:
-    before, offered = number(page), moves(page)
-    one = offered.first
-    start = time.perf_counter()
-    one.click()
-    beyond(page, before)
-    return (time.perf_counter() - start) * 1000
+def clicked(page: Page, game: str) -> float:
+    page.evaluate(WATCH)
+    DECIDE[game](page)
+    return float(page.evaluate("waited"))
 
 
 def main() -> int:
@@ -81,13 +125,12 @@ def main() -> int:
         Running(f"sqlite:///{folder}/house.db", Path(folder, "log"), "bot_delay=0.2-0.3") as house,
         Chromium() as browser,
     ):
-        for game in GAMES:
-            size, requests = weight(browser, house.address, game)
-            print(f"{game}: {size / 1000:.0f} kB in {requests} requests before the first move", flush=True)
+        for game in DECIDE:
+            print(f"{game}: {weight(browser, house.address, game)}", flush=True)
         times = sorted(until_ready(browser, house.address) for _ in range(5))
         print(f"front door, processor {SLOWER} times slower: {times[2]:.2f} s ({times[0]:.2f} – {times[-1]:.2f})")
         visits = Visits(browser, house.address)
-        for game in GAMES:
+        for game in DECIDE:
             waits = answers(visits, game)
             last = statistics.quantiles(waits, n=20)[-1]
             print(f"{game}: click to confirmed move {statistics.median(waits):.0f} ms, 95 % within {last:.0f} ms")

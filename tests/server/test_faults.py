@@ -163,9 +163,8 @@ def test_a_bot_process_that_dies_is_replaced_and_its_move_made(open_house: Opens
     (first,) = workers(house)
 
     os.kill(first, signal.SIGKILL)
-    while (
-        house.metric("manoir_bot_crashes_total") < 1
-    ):  # what it had answered before counts: then nobody has noticed yet
+    while house.metric("manoir_bot_crashes_total") < 1:  # unnoticed until the next bot's turn
+        assert not socket.over
         play_on([socket], random.Random(1), 1)
     (second,) = workers(house)
     assert second != first

@@ -134,3 +134,12 @@ def test_many_phones_behind_one_router_can_load_the_page_at_once(visitor: Client
     assert {visitor.ask("GET", "/assets/index-1a2b.js")[0] for _ in range(60)} == {200}
     assert visitor.ask("GET", "/assets/index-0000.js")[0] == 429
     assert visitor.ask("GET", "/assets/index-1a2b.js", None, {"Host": "evil.example"})[0] == 403
+
+
+def test_only_parts_of_the_page_carry_the_short_seal(visitor: Client) -> None:
+    for name in FILES:
+        headers = visitor.ask("GET", f"/{name}")[1]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert ("content-security-policy" in headers) == (not name.startswith("assets/")), name
+    assert "content-security-policy" in visitor.ask("GET", "/assets/not-there.js")[1]

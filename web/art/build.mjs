@@ -30,8 +30,9 @@ export function draw() {
   for (const [game, figures] of Object.entries(games)) {
     let all = ''
     for (const [name, text] of Object.entries(figures)) {
-      all += tidy(text)
-      written(new URL(`${name}.svg`, folder), tidy(text))
+      const tidied = tidy(text).replace('<svg ', `<svg id="${name}" `) // its name, also where it lies in another file
+      all += tidied
+      written(new URL(`${name}.svg`, folder), tidied)
     }
     sizes[game] = gzipSync(all).length
   }

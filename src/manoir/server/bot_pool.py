@@ -15,6 +15,8 @@ from manoir.server.metrics import BOT_CRASHES, BOT_SECONDS
 
 TRIES = 3
 LIMIT = 2**20  # bytes of an answer
+# RuntimeError: uvloop's word for a pipe that was closed while nobody looked.
+CRASHES = (TimeoutError, OSError, EOFError, RuntimeError, msgspec.DecodeError, ValueError)
 
 
 class BotFailed(Exception):
@@ -41,7 +43,7 @@ class BotPool:
                 if process is None:
                     process = await self._start()
                 answer = await asyncio.wait_for(self._ask(process, line), self.patience)
-            except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
+            except CRASHES as error:
                 BOT_CRASHES.inc()
                 note("bot-crashed", error=type(error).__name__)
                 await self._end(process)

@@ -32,6 +32,9 @@ SEAL = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# Scripts, styles and fonts are no documents: what a document may do says nothing to them.
+PARTS = (".js", ".css", ".woff2")
+SEAL_OF_PARTS = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
 READS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -60,7 +63,8 @@ class Guard:
             await self.sockets(scope, receive, send)
             return
         try:
-            await self.app(scope, self.bounded(receive), sealed(send))
+            part = scope["path"] in self.free and scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
+            await self.app(scope, self.bounded(receive), sealed(send, SEAL_OF_PARTS if part else SEAL))
         except TooBig:
             await refuse(
                 scope, receive, sealed(send), Refused(Phrase("error-size", {"most": self.settings.body_size})), 413
@@ -114,10 +118,10 @@ def address(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def sealed(send: Send) -> Send:
+def sealed(send: Send, seal_with: list[tuple[bytes, bytes]] = SEAL) -> Send:
     async def seal(message: Any) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            message["headers"] = [*message.get("headers", []), *SEAL]
+            message["headers"] = [*message.get("headers", []), *seal_with]
         await send(message)
 
     return seal

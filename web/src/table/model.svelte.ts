@@ -9,6 +9,7 @@ import { boardOf, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 
 export const SYMBOLS = ['candle', 'moon', 'key', 'bell', 'leaf', 'star', 'crow', 'hat', 'spoon', 'boot'] as const
+const SOON = 100 // ms in which a house that is near has answered
 
 /** A line and what is told of it. Who holds several seats keeps a line for each, so that nobody counts as gone. */
 interface Line {
@@ -26,7 +27,8 @@ export class TableModel {
   texts = $state.raw<Texts>()!
   refusal = $state.raw<Refusal | null>(null) // shown until it is dismissed
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
-  sent = $state<string | null>(null) // the move that was sent and not yet answered
+  sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
+  private underway = false // one was sent just now
   moves: Record<string, Phrase> = {}
   private lines = new Map<string | null, Line>()
 
@@ -249,8 +251,9 @@ export class TableModel {
   }
 
   private async send(what: string, how: () => Promise<unknown>): Promise<boolean> {
-    if (this.sent !== null || !this.link.online) return false
-    this.sent = what
+    if (this.underway || !this.link.online) return false
+    this.underway = true
+    const slow = setTimeout(() => (this.sent = what), SOON) // before that, showing it would only delay the answer
     try {
       await how()
       this.refusal = null
@@ -259,6 +262,8 @@ export class TableModel {
       this.refusal = refusal as Refusal
       return false
     } finally {
+      clearTimeout(slow)
+      this.underway = false
       this.sent = null
     }
   }

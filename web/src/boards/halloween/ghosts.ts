@@ -1,5 +1,5 @@
 /** Pictures of ghosts by level. On the board the small ones are drawn closer, so that a level 1 is still well seen. */
-import { figure } from '../../ui/figures'
+import { figure } from './figures'
 
 const CROPS = ['24,54,72,88', '17,38,86,104', '8,24,104,118', '', '']
 

@@ -3,7 +3,7 @@ import type { StoryLine, HalloweenShape } from '../../net/types'
 import { SYMBOLS } from '../../table/model.svelte'
 import type { Flight, Scene, Told } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
-import { figure } from '../../ui/figures'
+import { figure } from './figures'
 import { ghostClose, sealFace, tokenFace } from './ghosts'
 import { buildingIn, colourIn, keyOf, levelIn } from './told'
 

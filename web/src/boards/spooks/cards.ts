@@ -1,5 +1,5 @@
 /** How the cards of Spooks look. What they do is the engine's business. */
-import { figure } from '../../ui/figures'
+import { figure } from './figures'
 import type { IconName } from '../../ui/icons'
 
 export type Colour = 'blue' | 'green' | 'red' | 'black'

@@ -1,7 +1,7 @@
 /** How the events of Spooks are shown: what flies where, how long, and what is said aloud. */
 import type { StoryLine, SpooksShape } from '../../net/types'
 import type { Flight, Scene, Told } from '../../table/board'
-import { figure } from '../../ui/figures'
+import { figure } from './figures'
 import { BACK, face } from './cards'
 
 /** The card of an event, if this seat may see it: values are keys such as `card-GH7`. */

@@ -1,5 +1,5 @@
 /** How the cards look: their notation says it all (M, G, V + n, b, m, v; or K, T, S). */
-import { figure } from '../../ui/figures'
+import { figure } from './figures'
 import type { IconName } from '../../ui/icons'
 
 export const COLUMNS = ['M', 'G', 'V', 'S'] as const

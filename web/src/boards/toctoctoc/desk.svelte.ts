@@ -11,6 +11,7 @@ const KINDS: Record<string, Doing> = { knock: 'offer', open: 'answer', refuse: '
 export class Desk {
   at = $state<number | null>(null) // the chosen card: its place in the hand
   door = $state<string | null>(null) // the chosen door: a seat
+  private knocked = false // the chosen card is on its way: if the house refuses it, all is as it was
   lead: (keyboard: boolean) => void = () => {} // after a choice: who plays by keyboard is led on to the next
   private readonly props: () => BoardProps<TocShape>
 
@@ -76,14 +77,20 @@ export class Desk {
   }
 
   knock(): void {
-    const move = this.move
-    if (!move) return
-    this.clear()
-    this.p.play(move)
+    if (!this.move) return
+    this.knocked = true
+    this.p.play(this.move)
   }
 
   clear(): void {
     this.at = null
+    this.door = null
+    this.knocked = false
+  }
+
+  /** I have no card to offer any more. What was laid ready stays so until it is played; after that the hand is another. */
+  offered(): void {
+    if (this.knocked) this.clear()
     this.door = null
   }
 

@@ -88,6 +88,7 @@ table-keys-on = Single letters do these things
 table-keys-escape = Put away, choose anew
 table-keys-choose = Go on, choose
 table-result = Result
+table-aside = What is known
 table-players = Players
 table-report = Report a problem
 table-leave = Leave the table

@@ -88,6 +88,7 @@ table-keys-on = Una sola letra hace todo esto
 table-keys-escape = Guardar, elegir de nuevo
 table-keys-choose = Avanzar, elegir
 table-result = Resultado
+table-aside = Lo que se sabe
 table-players = Jugadores
 table-report = Avisar de un problema
 table-leave = Dejar la mesa

@@ -88,6 +88,7 @@ table-keys-on = Une simple lettre fait tout cela
 table-keys-escape = Ranger, choisir autrement
 table-keys-choose = Avancer, choisir
 table-result = Résultat
+table-aside = Ce que l’on sait
 table-players = Joueurs
 table-report = Signaler un problème
 table-leave = Quitter la table

@@ -1,0 +1,3 @@
+import { drawn } from '../../ui/figures'
+
+export const figure = drawn(import.meta.glob<string>('../../art/halloween-*.svg', { query: '?raw', import: 'default', eager: true }))
