@@ -99,8 +99,8 @@ def test_six_players_and_a_pile_face_down(visit: Visits) -> None:
     page = table(visit("/", preferences=STILL), 6, edition="es", drawPile="faceDown")
     assert "toc-back" in page.locator("[data-anchor=pile]").inner_html()
     chance = random.Random(6)
-    for number, kind in enumerate(decisions(page)):
-        if number > 5:
+    for turn, kind in enumerate(decisions(page)):
+        if turn > 5:
             break
         decide(page, kind, chance)
     shown = page.locator("[data-anchor^=held-] img").all()
@@ -235,8 +235,8 @@ def test_what_cards_do_and_points_come_from_is_a_look_away(visit: Visits) -> Non
 def test_from_memory_nothing_is_shown_that_one_must_remember(visit: Visits) -> None:
     page = table(visit("/", preferences=STILL), memoryAid=False)
     chance = random.Random(1)
-    for number, kind in enumerate(decisions(page)):
-        if number > 12:
+    for turn, kind in enumerate(decisions(page)):
+        if turn > 12:
             break
         decide(page, kind, chance)
     held = page.locator("[data-seat=B] [data-anchor=held-B] img").all()
