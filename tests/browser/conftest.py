@@ -1,6 +1,5 @@
 """A real house and a real browser. Every test fails whose pages complain, or ask another host for anything."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,32 +10,14 @@ from tests.browser.visiting import ROOT, Chromium, Visits
 from tests.server.running import Running
 from tools.browser import chromium
 
-# Of these files, the usual tests take a few, so that everything stays within a quarter of an hour on two cores; all of
-# them run with `MANOIR_TESTS=soak ./manoir test tests/browser`.
-LONG = {"test_halloween", "test_spooks", "test_spooks_decisions", "test_table_seats"}
-USUAL = {
-    "test_a_deal_by_mouse",
-    "test_some_turns_by_keyboard_alone",
-    "test_two_pages_of_one_seat_show_the_same",
-    "test_why_an_action_is_not_possible_is_said",
-}
-
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file run together: while the browser is open, no other test may start an event loop."""
     here = Path(__file__).parent
     for item in items:
         if item.path.parent == here:
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
-    if os.environ.get("MANOIR_TESTS") != "soak":
-        long = [one for one in items if one.path.parent == here and one.path.stem in LONG and not usual(one)]
-        config.hook.pytest_deselected(items=long)
-        items[:] = [one for one in items if one not in long]
-
-
-def usual(item: pytest.Item) -> bool:
-    return item.name.partition("[")[0] in USUAL
 
 
 @pytest.fixture(scope="package")

@@ -203,3 +203,10 @@ def test_without_colours_everything_still_has_a_number_or_a_symbol(visit: Visits
     assert windows.count() == 30
     for window in windows.all():
         assert window.inner_text().strip() or window.locator("svg").count()
+
+
+def test_a_haunt_says_what_it_brings_now_and_could_bring_later(visit: Visits) -> None:
+    page = sit_down(visit)
+    choose(page, "S1 haunt")
+    haunt = page.locator('[data-decision] [data-move="PS b own"]').inner_text()
+    assert "+2 HP" in haunt and "later up to 10 here" in haunt
