@@ -33,6 +33,7 @@ table-log-search = Search
 table-log-nothing = Nothing found.
 table-log-empty = Nothing has happened yet.
 table-log-undone = Taken back:
+table-log-earlier = Earlier lines: { $n }
 table-log-unread = { $n ->
     [one] One new line
    *[other] { $n } new lines

@@ -33,6 +33,7 @@ table-log-search = Buscar
 table-log-nothing = No hay nada.
 table-log-empty = Todavía no ha pasado nada.
 table-log-undone = Deshecho:
+table-log-earlier = Líneas anteriores: { $n }
 table-log-unread = { $n ->
     [one] Una línea nueva
    *[other] { $n } líneas nuevas

@@ -33,6 +33,7 @@ table-log-search = Chercher
 table-log-nothing = Rien trouvé.
 table-log-empty = Il ne s’est encore rien passé.
 table-log-undone = Repris :
+table-log-earlier = Lignes plus anciennes : { $n }
 table-log-unread = { $n ->
     [one] Une nouvelle ligne
    *[other] { $n } nouvelles lignes
