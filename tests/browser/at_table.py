@@ -104,7 +104,8 @@ def settled(page: Page) -> None:
 
 
 def beyond(page: Page, before: int) -> None:
-    """The page shows a later moment."""
+    """The page shows a later moment, and what it sent has been answered: others may have been quicker."""
+    expect(page.locator("body[data-sent]")).to_have_count(0)
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
 
 

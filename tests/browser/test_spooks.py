@@ -31,7 +31,7 @@ def table(visit: Visits, seats: int = 4, wishes: Wishes | None = None, **options
     wished: Wishes = {"preferences": QUIET}
     wished.update(wishes or {})
     person = visit.person(**wished)
-    page = seated(person, visit.address, "spooks", seats=seats, bots="regular", options=options).open()
+    page = seated(person, visit.address, "spooks", seats=seats, bots="heuristic", options=options).open()
     board(page).wait_for()
     return page
 
@@ -120,24 +120,28 @@ def test_a_deal_by_finger_on_a_small_phone(visit: Visits) -> None:
         (4, {"masters": True, "redPlay": "mayDecline"}, "clockwise"),
         (3, {"phantom": True, "redMaster": "wild"}, "14 cards set aside"),
         (3, {"decks": 2}, "Your hand: 3"),
-        (10, {"decks": 2, "masters": True}, "numbers go"),
+        (10, {"decks": 2, "masters": True}, "Your hand: 1"),
         (4, {"memoryAid": False}, "clockwise"),
     ],
 )
 def test_variants(visit: Visits, seats: int, options: dict[str, Any], sign: str) -> None:
     page = table(visit, seats, **options)
     chance = random.Random(3)
-    expect(page.get_by_role("main")).to_contain_text(sign)
     expect(page.locator("[data-seat]")).to_have_count(seats - 1)
     expect(page.get_by_role("heading", name="Seen so far")).to_have_count(int(options.get("memoryAid", True)))
-    for _ in decisions(page, 4):
+    seen = ""
+    for nth, _ in enumerate(decisions(page)):
+        seen += page.get_by_role("main").inner_text()
+        if sign in seen and nth > 2:  # during a prank there is more important news
+            break
         decide(page, chance)
+    assert sign in seen
 
 
 def test_the_scores_of_a_series_stand_between_two_deals(visit: Visits) -> None:
-    page = table(visit, 8, series="short", seriesLimit=1000)
+    page = table(visit, 4, series="short", seriesLimit=900)
     chance = random.Random(4)
-    heading = page.get_by_role("heading", name="The Series, up to 1000 points")
+    heading = page.get_by_role("heading", name="The Series, up to 900 points")
     for _ in decisions(page):
         if heading.count():
             break
@@ -145,7 +149,7 @@ def test_the_scores_of_a_series_stand_between_two_deals(visit: Visits) -> None:
     expect(heading).to_be_visible()
     rows = page.get_by_role("main").get_by_role("row").all()[1:]
     points = [[int(number) for number in re.findall(r"\d+", row.inner_text())[-2:]] for row in rows]
-    assert len(points) == 8 and [0, 0] in points
+    assert len(points) == 4 and [0, 0] in points
     assert all(deal == total for deal, total in points)
     page.get_by_role("button", name="To the next deal").click()
     expect(heading).to_have_count(0)
@@ -173,6 +177,6 @@ def test_without_colours_everything_can_be_told_apart(visit: Visits) -> None:
     assert len({look for _, look in looks}) == len({code for code, _ in looks}) > 10
     for _ in decisions(page, 1):
         ticks = page.locator("button[data-card][data-move]").evaluate_all(
-            "(all) => all.every((one) => one.querySelectorAll('svg').length > 2)"
+            "(all) => all.every((one) => one.querySelector('.tick svg'))"
         )
         assert ticks

@@ -108,7 +108,7 @@ def look(page: Page) -> dict[str, Any]:
     return {
         "text": board(page).inner_text(),
         "moves": page.locator("[data-move]").evaluate_all("(all) => all.map((one) => one.dataset.move)"),
-        "cards": page.locator("[data-card]").evaluate_all("(all) => all.map((one) => one.ariaLabel)"),
+        "cards": page.locator("[data-card]").evaluate_all("(all) => all.map((one) => one.textContent)"),
     }
 
 
@@ -129,8 +129,8 @@ def test_reload_at_every_kind_of_decision(company: tuple[Company, Page]) -> None
 
 def test_a_run_is_put_together_by_tapping_and_laid_at_once(company: tuple[Company, Page]) -> None:
     there, page = company
-    there.open(page)
     there.until(["build-run"])
+    there.open(page)
     there.shown(page)
     number = there.mine.game["number"]
     first = page.locator("button[data-card][data-move]").first
@@ -148,8 +148,8 @@ def test_a_run_is_put_together_by_tapping_and_laid_at_once(company: tuple[Compan
 
 def test_a_gift_the_card_before_the_player(company: tuple[Company, Page]) -> None:
     there, page = company
-    there.open(page)
     there.until(["pick-recipient"])
+    there.open(page)
     there.shown(page)
     card = page.locator("button[data-card]").first
     code = card.get_attribute("data-card")
@@ -163,8 +163,8 @@ def test_a_gift_the_card_before_the_player(company: tuple[Company, Page]) -> Non
 
 def test_what_others_choose_in_secret_is_not_in_the_page(company: tuple[Company, Page]) -> None:
     there, page = company
-    there.open(page)
     there.until(["prank"])
+    there.open(page)
     for seat in there.seats[1:]:
         if seat.mine:
             seat.move(seat.game["moves"][0])

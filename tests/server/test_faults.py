@@ -6,6 +6,7 @@ import shutil
 import signal
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
@@ -166,7 +167,9 @@ def test_a_bot_process_that_dies_is_replaced_and_its_move_made(open_house: Opens
     while house.metric("manoir_bot_crashes_total") < 1:  # unnoticed until the next bot's turn
         assert not socket.over
         play_on([socket], random.Random(1), 1)
-    (second,) = workers(house)
+    while not (found := workers(house)):  # it is started when it is needed
+        time.sleep(0.02)
+    (second,) = found
     assert second != first
     os.kill(second, signal.SIGSTOP)  # one that hangs is no better than one that died
     play_on([socket], random.Random(1))

@@ -253,6 +253,7 @@ export class TableModel {
   private async send(what: string, how: () => Promise<unknown>): Promise<boolean> {
     if (this.underway || !this.link.online) return false
     this.underway = true
+    document.body.dataset.sent = what // for who watches the page from outside
     const slow = setTimeout(() => (this.sent = what), SOON) // before that, showing it would only delay the answer
     try {
       await how()
@@ -265,6 +266,7 @@ export class TableModel {
       clearTimeout(slow)
       this.underway = false
       this.sent = null
+      delete document.body.dataset.sent
     }
   }
 
