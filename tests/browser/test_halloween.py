@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from manoir.core.texts import LANGUAGES
 from tests.browser.visiting import PHONE, WIDE, Visits, Wishes, violations
@@ -40,7 +40,8 @@ def sit_down(visit: Visits, seats: int = 2, options: dict[str, Any] | None = Non
 
 
 def ready(page: Page) -> None:
-    """Waits until something can be chosen, or the game is over."""
+    """Waits until what was sent is answered and something can be chosen, or the game is over."""
+    expect(page.locator("body[data-sent]")).to_have_count(0)
     page.wait_for_selector(READY, state="attached")
 
 
