@@ -131,6 +131,7 @@ def dump(page: Page) -> dict[str, Any]:
     listed = found.evaluate_all("(all) => all.map((one) => one.dataset.move)")
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+    page.evaluate("document.activeElement?.blur()")  # what has the focus is explained, and that is no difference
     return {
         "number": number(page),
         "status": page.locator("[data-status]").inner_text(),
