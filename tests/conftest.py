@@ -2,10 +2,15 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis.core
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.leftovers import Around
+from tests.seed import SEED
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: what we start would not hear it
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -28,6 +33,7 @@ EXAMPLES = 4 if FIRST_OF_TWO else 20 if COMPILED else 12  # together always 24, 
 settings.register_profile("quick", max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
+vars(hypothesis.core)["global_force_seed"] = SEED  # as --hypothesis-seed sets it
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,6 +47,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         later = [item for item in items if item.get_closest_marker("plays_much")]
         config.hook.pytest_deselected(items=later)
         items[:] = [item for item in items if item not in later]
+
+
+def pytest_report_header() -> str:
+    return f"seed: {SEED} (MANOIR_SEED={SEED} ./manoir test … deals the same again)"
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_behind() -> Iterator[None]:
+    """Around every test: fixtures that several tests share are there before it, and its own end before we look."""
+    before = Around()
+    yield
+    left = before.left_for_good()
+    assert not left, f"the test leaves behind: {', '.join(left)}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

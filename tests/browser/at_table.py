@@ -3,8 +3,12 @@
 import json
 from collections.abc import Iterable
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.server.laid_out import Laid, Line, lay
+from tests.server.running import Running
 
 QUIET: dict[str, Any] = {"pace": "off", "sound": False, "name": "Ada"}  # the preferences of who is in a hurry
 
@@ -78,6 +82,26 @@ def seated(context: BrowserContext, address: str, game: str, people: int = 1, **
         place.ask("POST", f"/seats/{seat}/ready", {"ready": True})
     place.ask("POST", "/start", {})
     return place
+
+
+def laid_out(
+    context: BrowserContext, house: Running, game: str, seats: int, line: Line, people: str = "A", **wanted: Any
+) -> Place:
+    """A table at which a game has come as far as a log says, with this browser in the seats of `people`."""
+    laid = lay(house, game, seats, line, people, **wanted)
+    take_seats(context, house, laid)
+    return Place(context, house.address, laid.table, laid.code, people)
+
+
+def take_seats(context: BrowserContext, house: Running, laid: Laid) -> None:
+    """Gives a browser the tokens of a table that was laid out."""
+    path, domain = f"/api/tables/{laid.table}", urlsplit(house.address).hostname or ""
+    context.add_cookies(
+        [
+            {"name": f"manoir-{seat}", "value": token, "domain": domain, "path": path, "sameSite": "Strict"}
+            for seat, token in laid.tokens.items()
+        ]
+    )
 
 
 def number(page: Page) -> int:

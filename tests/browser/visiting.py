@@ -9,14 +9,24 @@ from types import TracebackType
 from typing import Any, NotRequired, TypedDict, Unpack
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from tools.browser import arguments, chromium, environment
 
 ROOT = Path(__file__).parents[2]
 FAILURES = ROOT / ".cache/browser"  # pictures of pages at which a test failed
 WIDE, PHONE = (1280, 800), (360, 640)
-PATIENCE = 10_000  # milliseconds that a page may take for anything
+PATIENCE = 120_000  # milliseconds that a page may take for anything on a machine that is very busy
+expect.set_options(timeout=PATIENCE)
 
 REMEMBERED = """
     const remembered = %s

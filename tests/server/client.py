@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 15.0
+PATIENCE = 120.0  # seconds that anything may take on a machine that is very busy
 IDS = count(1)
+OPEN: list["Seat"] = []  # sockets that nobody has closed yet
 
 
 class Refusal(Exception):
@@ -100,6 +101,7 @@ class Seat:
         self.entries: dict[int, Any] = {}  # the story by number, to see that nothing is lost or told twice
         self.repeated = 0
         self.stack = ExitStack()
+        OPEN.append(self)
         self.socket = self._connect(since)
 
     def _connect(self, since: int) -> ClientConnection:
@@ -111,6 +113,7 @@ class Seat:
             additional_headers=self.client._cookie(f"/api/tables/{self.table}"),
             compression=None,
             open_timeout=PATIENCE,
+            ping_interval=None,  # else a thread of its own draws from Python's common chance now and then
             legacy=False,
         )
         return self.stack.enter_context(opening)
@@ -176,6 +179,12 @@ class Seat:
         self.stack.close()
 
 
+def close_all() -> None:
+    """Nobody is left at any table."""
+    while OPEN:
+        OPEN.pop().close()
+
+
 def play_on(seats: list[Seat], rng: random.Random, most: int = 10**6) -> int:
     """Random moves of these seats until the game is over, or so many were made. Bots play in between."""
     made = 0
@@ -194,4 +203,4 @@ def play_on(seats: list[Seat], rng: random.Random, most: int = 10**6) -> int:
     return made
 
 
-__all__ = ["Client", "ConnectionClosed", "Refusal", "Seat", "play_on"]
+__all__ = ["Client", "ConnectionClosed", "Refusal", "Seat", "close_all", "play_on"]

@@ -1,35 +1,21 @@
 """Houses for the tests: one that many tests share, and new ones for tests that break things."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import Client, close_all
 from tests.server.running import Running
 
-if os.environ.get("MANOIR_COMPILED") == "require":  # whole games are played on both engines, the rest is tested once
-    collect_ignore = [
-        f"test_{name}.py"
-        for name in (
-            "commands",
-            "faults",
-            "files",
-            "kill",
-            "messages",
-            "open",
-            "openapi",
-            "postgres",
-            "records",
-            "redeal",
-            "security",
-            "settings",
-            "tables",
-        )
-    ]
-
 Opens = Callable[..., Running]
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    """Whatever socket a test has left open is closed."""
+    yield
+    close_all()
 
 
 @pytest.fixture(scope="session")

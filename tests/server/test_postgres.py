@@ -88,7 +88,7 @@ def test_a_lost_database_is_said_and_nothing_acknowledged_is_lost(database: Post
         def written() -> bool:
             return bool(mover.move(notation, number=number, id="held")["type"] == "game")
 
-        eventually(written, 20)
+        eventually(written)
         assert mover.game["number"] > number
         eventually(house.healthy)
         for socket in sockets:

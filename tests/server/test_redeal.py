@@ -21,13 +21,11 @@ from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES
 from manoir.server.database import migrate, open_engine
 from manoir.server.fairness import commitment
-from manoir.server.log import add_lines
-from manoir.server.schema import TABLES
 from manoir.server.sheet import Chair, Sheet, hashed
 from tests.server.client import Client
+from tests.server.laid_out import Line, line_of, put
 from tests.server.running import Running
 
-Line = list[tuple[Seat, Move]]
 SEATS = 4
 LENGTHS = (0, 3, 8, 14)  # decisions after the deal
 TRIES = 60  # exchanges of two cards
@@ -45,7 +43,7 @@ def played(game: Game, seed: int, decisions: int) -> Line:
         seat = rng.choice(match.state.waiting())
         match.play(seat, rng.choice(match.state.moves(seat)))
         match.settle(chance)
-    return [(entry.seat, entry.move) for entry in match.log]
+    return line_of(match)
 
 
 def public(game: Game, line: Line) -> str:
@@ -106,10 +104,7 @@ def tables(path: Path, lines: dict[str, tuple[Game, Line]], secrets: dict[str, s
             secret, options = SECRET, {one.key: one.default for one in game.options.declared()}
             fixed = (chairs, (secrets or {}).get(id, secret), commitment(secret), 1.0, time.time() // 1000 * 1000)
             sheet = Sheet(id, f"C{number:04d}", game.name, game.version, options, False, *fixed, "playing", revision=2)
-            connection.execute(TABLES.insert(), sheet.row())
-            rows = [(id, at, seat, move.notation, None, 1) for at, (seat, move) in enumerate(line, 1)]
-            if rows:
-                connection.exec_driver_sql(add_lines(len(rows), "?"), tuple(value for row in rows for value in row))
+            put(connection, sheet, line)
     engine.dispose()
     return address
 

@@ -20,8 +20,9 @@ from manoir.games import GAMES, HOUSE
 from manoir.server.fairness import Dice
 from tests.server.client import Client
 from tests.server.client import Seat as Socket
+from tests.server.laid_out import Line
 from tests.server.running import Running
-from tests.server.test_redeal import SEATS, SECRET, Line, played, public, redealt, tables
+from tests.server.test_redeal import SEATS, SECRET, played, public, redealt, tables
 
 SECRETS = [f"{number:064x}" for number in range(1500)]  # tried for the second house
 STEPS = 10  # moves that are made in both houses, at most

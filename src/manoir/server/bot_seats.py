@@ -81,7 +81,7 @@ class BotSeats:
 
     async def _choose(self, table: "Table", seat: Seat) -> None:
         position = table.position
-        assert position is not None
+        assert position is not None and table.dice is not None
         loop = asyncio.get_running_loop()
         number, started = position.asked.get(seat, position.number), loop.time()
         pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
@@ -92,7 +92,7 @@ class BotSeats:
             "moves": [[who, move.notation] for who, move in position.line()],
             "seat": seat,
             "level": table.sheet.chairs[seat].bot,
-            "seed": secrets.randbits(60),
+            "seed": table.dice.bot_seed(seat, number),
         }
         try:
             notation = await self.pool.choose(question)

@@ -6,6 +6,8 @@
 
 where n is the number of the chance move in the record. The secret is told when the game is over, and then anybody can
 draw everything again: `manoir verify RECORD`, which shares no code with this file.
+
+What bots leave to chance follows from the same key: whoever thinks for a bot, in whatever process, thinks the same.
 """
 
 import hashlib
@@ -13,6 +15,7 @@ import hmac
 import secrets
 
 from manoir.core.game import Move
+from manoir.core.story import Seat
 
 SECRET_BYTES = 32
 
@@ -41,3 +44,7 @@ class Dice:
             if at < 0:
                 return move
         raise AssertionError("chance without an outcome")
+
+    def bot_seed(self, seat: Seat, number: int) -> int:
+        """What the bot of a seat leaves to chance when it answers the question of a number."""
+        return int.from_bytes(hmac.digest(self.key, f"bot {seat} {number}".encode(), "sha256")[:7], "big")

@@ -11,9 +11,9 @@ from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import Phrase, Seat
+from manoir.server import fairness
 from manoir.server.bot_seats import BotSeats
 from manoir.server.database import Unwritable
-from manoir.server.fairness import commitment, new_secret
 from manoir.server.fanout import Fanout, PostgresFanout
 from manoir.server.garbage import Garbage
 from manoir.server.log import Log, TooLate, Write
@@ -88,7 +88,7 @@ class House:
         options.settled(seats)
         if await self.store.unfinished() >= self.settings.tables:
             raise Refused(Phrase("error-house-full"))
-        secret, now = new_secret(), time.time()
+        secret, now = fairness.new_secret(), time.time()
         settled = options.to_json()
         while True:
             sheet = Sheet(
@@ -100,7 +100,7 @@ class House:
                 public,
                 chairs,
                 secret,
-                commitment(secret),
+                fairness.commitment(secret),
                 now,
                 now,
                 revision=1,

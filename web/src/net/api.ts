@@ -14,7 +14,17 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+let lastChange: Promise<unknown> = Promise.resolve()
+
+/** A request. What changes something waits for the change before it: two quick clicks do not overtake each other. */
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method === 'GET') return send(method, path, body)
+  const mine = lastChange.then(() => send<T>(method, path, body))
+  lastChange = mine.catch(() => {})
+  return mine
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {

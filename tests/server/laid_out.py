@@ -1,0 +1,115 @@
+"""Games that have begun already: positions looked for with the engine, and tables put into the database of a house.
+
+A house reads a table from its database when somebody first asks for it, so a test that wants a certain decision need
+not play its way there over a socket.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection
+
+from manoir.core.game import OVER, Game, Move
+from manoir.core.options import Options
+from manoir.core.play import Match
+from manoir.core.rng import Rng
+from manoir.core.story import LETTERS, Seat
+from manoir.games import GAMES
+from manoir.server.database import open_engine
+from manoir.server.fairness import commitment
+from manoir.server.log import add_lines
+from manoir.server.schema import TABLES
+from manoir.server.sheet import Chair, Sheet, hashed, new_code, new_id
+from tests.seed import SEED
+from tests.server.running import Running
+
+Line = list[tuple[Seat, Move]]
+NAMES = ("Ada", "Bob", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jon")
+LONGEST = 5000  # moves of a game
+TRIES = 400  # games that are looked through
+
+
+def line_of(match: Match) -> Line:
+    return [(entry.seat, entry.move) for entry in match.log]
+
+
+@cache
+def found(
+    name: str, seats: int, wanted: Callable[[Match], bool], prefers: Callable[[str], bool] | None = None, **options: Any
+) -> Line:
+    """The log of a random game up to the first position of which something is true.
+
+    Moves whose notation is preferred are made wherever there are some.
+    """
+    game = GAMES[name]
+    for number in range(TRIES):
+        rng, chance = random.Random(f"{SEED} {name} {number}"), Rng(SEED * 1000 + number)
+        match = Match(game, settled(game, options), seats)
+        match.settle(chance)
+        for _ in range(LONGEST):
+            if wanted(match):
+                return line_of(match)
+            if match.over:
+                break
+            seat = rng.choice(match.state.waiting())
+            moves = match.state.moves(seat)
+            liked = [move for move in moves if prefers(move.notation)] if prefers else []
+            match.play(seat, rng.choice(liked or moves))
+            match.settle(chance)
+    raise AssertionError(f"no such position in {TRIES} games of {name}")
+
+
+def settled(game: Game, options: dict[str, Any]) -> Options:
+    """As a house takes them from who opens a table."""
+    return game.options.from_json(options).for_people()
+
+
+@dataclass
+class Laid:
+    """A table that lies in a database, and the tokens that its people hold their seats by."""
+
+    table: str
+    code: str
+    tokens: dict[str, str]
+
+
+def lay(
+    house: Running, name: str, seats: int, line: Line, people: str = "A", bots: str = "random", **options: Any
+) -> Laid:
+    """A table at which a game has come as far as a log says. `people` are the letters of those who are no bots."""
+    game = GAMES[name]
+    tokens = {letter: f"token-{letter}-{new_id()}" for letter in people}
+    chairs = [
+        Chair("person", NAMES[seat], token=hashed(tokens[LETTERS[seat]]), ready=True)
+        if LETTERS[seat] in tokens
+        else Chair("bot", f"Bot {LETTERS[seat]}", bots)
+        for seat in range(seats)
+    ]
+    agreed = settled(game, options)
+    match = Match(game, agreed, seats)
+    for seat, move in line:
+        match.play(seat, move)
+    now = time.time()
+    phase: Any = "over" if match.state.actor == OVER else "playing"
+    sealed = (house.secret, commitment(house.secret), now, now, phase)
+    sheet = Sheet(
+        new_id(), new_code(), name, game.version, agreed.to_json(), False, chairs, *sealed, revision=2, started=now
+    )
+    engine = open_engine(house.database)
+    with engine.begin() as connection:
+        put(connection, sheet, line)
+    engine.dispose()
+    return Laid(sheet.id, sheet.code, tokens)
+
+
+def put(connection: Connection, sheet: Sheet, line: Line) -> None:
+    """A table and its log, written as the house writes them."""
+    connection.execute(TABLES.insert(), sheet.row())
+    rows = [(sheet.id, at, seat, move.notation, None, 1) for at, (seat, move) in enumerate(line, 1)]
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    if rows:
+        connection.exec_driver_sql(add_lines(len(rows), mark), tuple(value for row in rows for value in row))
