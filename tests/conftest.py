@@ -2,7 +2,8 @@
 
 import os
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import hypothesis.core
@@ -12,24 +13,41 @@ from hypothesis import HealthCheck, settings
 from tests.leftovers import Around
 from tests.seed import SEED
 
+TESTS = Path(__file__).parent
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: what we start would not hear it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Where the tests run on both engines, some run on one of them: what no engine is in, on the pure one; what plays much
-# to prove something that holds for both, on the compiled one, which is faster. That both play the same games, move by
-# move, is what tests/test_digest.py, tests/test_contract.py and the records prove on each.
+# Where the tests run on both engines, some run on one of them: what has no engine in it on the pure one, beside the
+# compiler; what plays much to prove something that holds for both on the compiled one, which is faster. That both play
+# the same games, move by move, is what tests/test_digest.py, tests/test_contract.py and the records prove on each.
 COMPILED = os.environ.get("MANOIR_COMPILED") == "require"
-FIRST_OF_TWO = os.environ.get("MANOIR_ENGINES") == "both" and not COMPILED
-SERVER = Path(__file__).parent / "server"
-WIRED = ("test_commands.py", "test_play.py", "test_records.py", "test_redeal.py", "test_redeal_live.py")  # play games
+TWO = os.environ.get("MANOIR_ENGINES") == "both"
+QUICK = os.environ.get("MANOIR_QUICK") == "1"
+ON_THE_PURE = [
+    "terminal",
+    "test_bootstrap.py",
+    "test_build.py",
+    "test_cli.py",
+    "test_common_texts.py",
+    "test_docs.py",
+    "test_leftovers.py",
+    "test_proofs.py",
+    "test_ux_status.py",
+    "test_web.py",
+    "test_web_texts.py",
+    "test_web_types.py",  # compiled shapes have no types
+]
+ON_THE_COMPILED = ("browser", "lab", "server")
+LONG_FIRST = ("browser", "server", "lab", "test_contract.py", "test_bootstrap.py", "test_build.py")
+NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py")
+collect_ignore: list[str] = []
 if COMPILED:
-    collect_ignore = ["browser", "terminal", "test_cli.py", "test_common_texts.py", "test_docs.py", "test_web.py"]
-    collect_ignore += ["test_ux_status.py", "test_web_texts.py", "test_web_types.py"]  # compiled shapes have no types
-    collect_ignore += [f"server/{file.name}" for file in SERVER.glob("test_*.py") if file.name not in WIRED]
-elif FIRST_OF_TWO:
-    collect_ignore = ["lab"]
+    collect_ignore += ON_THE_PURE
+elif TWO:
+    collect_ignore += ON_THE_COMPILED
 
-EXAMPLES = 4 if FIRST_OF_TWO else 20 if COMPILED else 12  # together always 24, or 12 where there is one engine
+EXAMPLES = 20 if COMPILED else 1 if QUICK else 4 if TWO else 12  # together always 24, or 12 where there is one engine
 settings.register_profile("quick", max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
@@ -39,14 +57,41 @@ vars(hypothesis.core)["global_force_seed"] = SEED  # as --hypothesis-seed sets i
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "xdist_group(name): tests that share something and run in one process")
     config.addinivalue_line("markers", "plays_much: runs on the compiled engine where there is one")
+    config.addinivalue_line("markers", "quick: runs in ./manoir test --quick too, though it needs a house or a browser")
     config.addinivalue_line("markers", "rules(ids): the rules, rulings and scenarios that the test proves")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if FIRST_OF_TWO:
-        later = [item for item in items if item.get_closest_marker("plays_much")]
-        config.hook.pytest_deselected(items=later)
-        items[:] = [item for item in items if item not in later]
+    """What is left out in this run; and the longest first, so that no process is alone with one at the end."""
+    left_out = [item for item in items if not wanted(item)]
+    config.hook.pytest_deselected(items=left_out)
+    gone = set(left_out)
+    items[:] = sorted((item for item in items if item not in gone), key=place)
+
+
+def wanted(item: pytest.Item) -> bool:
+    if QUICK and room(item) in NOT_QUICK:
+        return item.get_closest_marker("quick") is not None
+    return COMPILED or not (TWO or QUICK) or item.get_closest_marker("plays_much") is None
+
+
+def room(item: pytest.Item) -> str:
+    """The folder or file below tests/ that a test is in."""
+    return item.path.relative_to(TESTS).parts[0]
+
+
+def place(item: pytest.Item) -> int:
+    return LONG_FIRST.index(room(item)) if room(item) in LONG_FIRST else len(LONG_FIRST)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Beside a failure stands what the houses that are open have written down."""
+    report = yield
+    running = sys.modules.get("tests.server.running")
+    if report.failed and running is not None:
+        report.sections += [("log of a house", log) for log in running.last_words()]
+    return report
 
 
 def pytest_report_header() -> str:

@@ -90,7 +90,7 @@ class Project:
         package = self.root / "src" / "manoir"
         for directory in (wheels, package, self.root / "tools"):
             directory.mkdir(parents=True)
-        for tool in ("browser.py", "page.py"):
+        for tool in ("browser.py", "page.py", "check.py", "processes.py", "screen.py"):
             (self.root / "tools" / tool).write_bytes((ROOT / "tools" / tool).read_bytes())
         (self.root / "manoir").write_bytes(SCRIPT.read_bytes())
         (self.root / "manoir").chmod(0o755)

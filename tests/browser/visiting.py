@@ -23,7 +23,7 @@ from playwright.sync_api import (
 from tools.browser import arguments, chromium, environment
 
 ROOT = Path(__file__).parents[2]
-FAILURES = ROOT / ".cache/browser"  # pictures of pages at which a test failed
+FAILURES = ROOT / ".cache/failed"  # pictures of pages at which a test failed
 WIDE, PHONE = (1280, 800), (360, 640)
 PATIENCE = 120_000  # milliseconds that a page may take for anything on a machine that is very busy
 expect.set_options(timeout=PATIENCE)

@@ -44,6 +44,14 @@ class NotOpened(Exception):
     """The house did not open, and what it said about that."""
 
 
+OPEN: list["Running"] = []
+
+
+def last_words() -> list[str]:
+    """The end of what each open house has written into its log."""
+    return ["\n".join(one.log.read_text(errors="replace").splitlines()[-20:]) for one in OPEN if one.log.exists()]
+
+
 class Running:
     def __init__(self, database: str, log: Path, *words: str, prefix: tuple[str, ...] = ()) -> None:
         self.database = database
@@ -56,6 +64,7 @@ class Running:
         if database.startswith("sqlite:") and not file.exists():
             file.write_bytes(empty_database())
         self.start()
+        OPEN.append(self)
 
     def start(self) -> None:
         settings = [word for one in (*QUICK, *self.words) for word in ("--set", one)]
@@ -111,6 +120,7 @@ class Running:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        OPEN.remove(self)
         if self.process.poll() is None:
             self.kill()
         elif self.process.stdout is not None:
