@@ -46,7 +46,7 @@ def test_the_log_never_tells_a_hidden_card(cli: Typist, seed: int, tmp_path: Pat
     path = tmp_path / "a.game"
     options = ["--draw-pile", "faceDown"] if seed % 2 else []
     words = ["terminal", "toctoctoc", "--seed", str(seed), "--bots", "random", "--no-confirm", "--save", str(path)]
-    done = cli(*words, *options, typed="log\n1\nlog\n2\n" * 40)
+    done = cli(*words, *options, typed=("1\n2\n" * 4 + "log\n") * 10)
     hidden = secrets(replayed(path.read_text(), GAMES), 0)
     assert len(hidden) > 10
     assert [sentence for sentence in hidden if sentence in done.out] == []

@@ -6,12 +6,14 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING
 
 from manoir.core.errors import UnknownLanguage
 from manoir.core.story import LETTERS, Phrase, Who
+
+if TYPE_CHECKING:  # Fluent takes a tenth of a second to load, and much of the house says nothing for a while
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr", "es")
 LONGEST = 2000  # characters of a value: Fluent refuses to put longer ones into a sentence
@@ -20,7 +22,9 @@ COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks are for browsers, not for terminals
     for folder in folders:
         bundle.add_resource(_resource(folder / f"{language}.ftl"))
@@ -28,7 +32,9 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 @cache
-def _resource(file: Path) -> Resource:
+def _resource(file: Path) -> "Resource":
+    from fluent.runtime import FluentResource
+
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
