@@ -28,6 +28,7 @@ ON_THE_PURE = [
     "terminal",
     "test_bootstrap.py",
     "test_build.py",
+    "test_check.py",
     "test_cli.py",
     "test_common_texts.py",
     "test_docs.py",
@@ -40,7 +41,7 @@ ON_THE_PURE = [
 ]
 ON_THE_COMPILED = ("browser", "lab", "server")
 LONG_FIRST = ("browser", "server", "lab", "test_contract.py", "test_bootstrap.py", "test_build.py")
-NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py")
+NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py")
 collect_ignore: list[str] = []
 if COMPILED:
     collect_ignore += ON_THE_PURE

@@ -35,6 +35,7 @@ class Family:
             while descendants() and time.monotonic() < end:
                 reap()
                 time.sleep(0.02)
+        reap()
         return left
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
