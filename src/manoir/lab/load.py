@@ -31,7 +31,7 @@ SEATS = 4
 UNLIMITED = ("address_rate", "address_burst", "address_sockets", "socket_rate", "socket_burst", "grace_gone")
 STORED = 10_000  # games that a restart must not be slowed down by
 WARM = 50  # tables before those whose memory is measured: the first ones also pay for caches and buffers
-SETTLE = 1.0  # seconds for what is still under way
+SETTLE = 15.0  # seconds that what is still under way may take, at most
 
 
 class Server:
@@ -211,15 +211,26 @@ class Load:
         self.waits, self.late, self.moves, self.refused = [], [], 0, []
         return self.server.cpu()
 
+    @property
+    def delivered(self) -> bool:
+        """Every move was shown to every seat of its table."""
+        return len(self.waits) == SEATS * self.moves
+
+    async def settled(self) -> None:
+        """What is still under way arrives."""
+        end = time.perf_counter() + SETTLE
+        while not self.delivered and time.perf_counter() < end:
+            await asyncio.sleep(0.05)
+
     async def end(self, before: float, seconds: float, offered: float | None) -> Json:
         moves = self.moves
-        await asyncio.sleep(SETTLE)
+        await self.settled()
         spent = await asyncio.to_thread(self.server.cpu) - before
         waits, late = sorted(self.waits) or [0.0], sorted(self.late) or [0.0]
         return {
             "offered": offered,
             "moves": moves / seconds,
-            "delivered": len(self.waits) == SEATS * self.moves,
+            "delivered": self.delivered,
             "refused": len(self.refused),
             "cpu": 1e6 * spent / max(1, self.moves),
             "late": 1000 * late[len(late) * 99 // 100],
@@ -227,7 +238,7 @@ class Load:
         }
 
 
-def measured(game: str, tables: int, rate: float, seconds: float) -> Json:
+def measured(game: str, tables: int, rate: float, seconds: float, stored: int = STORED) -> Json:
     """The whole bench of the house."""
     with running() as server:
         load = Load(server, game, tables)
@@ -255,16 +266,16 @@ def measured(game: str, tables: int, rate: float, seconds: float) -> Json:
             "loads": [paced, hurried],
         }
         server.stop()
-        figures["stored"], figures["restart"] = restarted(server.database)
+        figures["stored"], figures["restart"] = restarted(server.database, stored)
     return figures
 
 
-def restarted(database: Path) -> tuple[int, float]:
+def restarted(database: Path, wanted: int) -> tuple[int, float]:
     """How many games are stored, and how long a house with that many takes until it shows one of them."""
     with sqlite3.connect(database) as connection:
         ids = [row[0] for row in connection.execute("select id from tables")]
         connection.execute("create temp table played as select id from tables")
-        for copy in range(1, STORED // len(ids) + 1):
+        for copy in range(1, wanted // len(ids) + 1):
             tail = f"-{copy}"
             connection.execute(
                 "insert into tables select id || ?1, code || ?1, game, phase, public, changed, revision, body "
