@@ -2,12 +2,13 @@
 
 Run by `./manoir compile|test|bench|simulate` and by hatch_build.py:
 
-    python tools/compile.py           builds if need be; prints the state it ends in
-    python tools/compile.py --state   prints the state:
-                                        ready: WHERE         the compiled engine for the present sources is there
-                                        needed               it is not, but it can be made here
-                                        impossible: WHY      it cannot be made on this machine
-                                        broken: WHY          the last try with these very sources failed
+    python tools/compile.py            builds if need be; prints the state it ends in
+    python tools/compile.py --steps    the same, and says on stderr how far it is
+    python tools/compile.py --state    prints the state:
+                                         ready: WHERE         the compiled engine for the present sources is there
+                                         needed               it is not, but it can be made here
+                                         impossible: WHY      it cannot be made on this machine
+                                         broken: WHY          the last try with these very sources failed
 
 Why mypyc, and why never in place: docs/decisions/0003-compiled-build.md.
 """
@@ -24,6 +25,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,7 +40,11 @@ else:  # by its path: to import it from the package would already choose a build
     _spec.loader.exec_module(_build)
 
 MYPYC = "2.4.1"  # part of the key, as all of this file is; the version that runs must be this one
-OPT_LEVEL = "3"
+OPT_LEVEL = "1"  # with FLAGS it makes an engine as fast as -O3 without them, in half the time
+FLAGS = (
+    "-fvisibility=hidden",  # nobody else may replace our functions, so they call each other directly
+    "-Wno-misleading-indentation",  # on what mypyc writes, looking for it takes gcc longer than all the rest of -O1
+)
 KEPT = 3  # finished builds, so that a change of branch need not compile again
 
 # Not compiled, besides every __init__.py and testing.py: where speed does not matter and mypyc would be in the way.
@@ -51,15 +57,32 @@ INTERPRETED = (
     "core/texts.py",
     "core/trace.py",
     "games/*/options.py",
+    "games/*/shape.py",
 )
 
 SETUP = """
-import sys
+import re, sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 arguments = ["--config-file=mypy.ini", *sys.argv.pop().split(",")]
 modules = mypycify(arguments, opt_level={opt_level!r}, debug_level="0", group_name="manoir")
+for module in modules:
+    module.extra_compile_args = [*module.extra_compile_args, *{flags!r}]
+code = Path("build/__native_manoir.c")
+top_level = r"(?m)^(?=char CPyDef_\\w+_____top_level__\\(void\\) {{$)"
+code.write_text({once!r} + re.sub(top_level, "ONCE ", code.read_text()))
+print({translated!r}, flush=True)
 setup(name="engine", packages=[], ext_modules=modules)
+"""
+TRANSLATED = "translated"  # a line of what the script says, when it has called mypyc and comes to the C compiler
+# The code outside functions is a quarter of all and runs once, at the import: it is not worth optimising.
+ONCE = """
+#ifdef __clang__
+#define ONCE
+#else
+#define ONCE __attribute__((cold, optimize("O0")))
+#endif
 """
 MYPY_INI = "[mypy]\n[mypy-fluent.*]\nignore_missing_imports = true\n"
 IMPORT_ALL = """
@@ -70,6 +93,28 @@ _build.use(_build.EngineFinder(build))
 for name in json.loads((build / _build.MANIFEST).read_text()):
     assert not importlib.import_module(name).__file__.endswith(".py"), name
 """
+
+
+class Steps:
+    """Says on stderr what is under way, and how long it took, as ./manoir does of its own steps; if that is wanted."""
+
+    def __init__(self, wanted: bool = False) -> None:
+        self.wanted = wanted
+        self.start: float | None = None
+
+    def begin(self, what: str, seconds: int) -> None:
+        self.end()
+        self.start = time.monotonic()
+        self.say(f"manoir: compiling the engine: {what}, about {seconds} s ...", "")
+
+    def end(self) -> None:
+        if self.start is not None:
+            self.say(f" {time.monotonic() - self.start:.1f} s", "\n")
+            self.start = None
+
+    def say(self, text: str, end: str) -> None:
+        if self.wanted:
+            print(text, end=end, file=sys.stderr, flush=True)
 
 
 class Impossible(Exception):
@@ -134,8 +179,9 @@ def state(root: Path) -> str:
     return f"broken: {failure.read_text().splitlines()[0]} (details: {failure.relative_to(root)})"
 
 
-def ensure(root: Path) -> Path:
+def ensure(root: Path, steps: Steps | None = None) -> Path:
     """The finished build for the present sources of this checkout, made now if it is not there."""
+    steps = steps or Steps()
     ready = _build.finished(root)
     if ready is not None:
         return ready
@@ -148,10 +194,12 @@ def ensure(root: Path) -> Path:
     # name is whole, even if this process is killed, and two that compile at once do not meet.
     with tempfile.TemporaryDirectory(prefix="unfinished-", dir=home) as place:
         try:
-            product = compile_engine(root / "src" / "manoir", Path(place))
+            product = compile_engine(root / "src" / "manoir", Path(place), steps)
         except Broken as why:
             (home / f"{key}.failed").write_text(f"{why}\n")
             raise
+        finally:
+            steps.end()
         try:
             product.rename(home / key)
         except OSError:  # another process was faster
@@ -161,7 +209,7 @@ def ensure(root: Path) -> Path:
     return home / key
 
 
-def compile_engine(package: Path, place: Path) -> Path:
+def compile_engine(package: Path, place: Path, steps: Steps) -> Path:
     copy = place / "manoir"  # mypyc and setuptools litter the place where they work
     copy.mkdir()
     for part in _build.ENGINE:
@@ -169,10 +217,13 @@ def compile_engine(package: Path, place: Path) -> Path:
             shutil.copytree(package / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     for name in ("__init__.py", "_build.py"):
         shutil.copy(package / name, copy)
-    (place / "setup.py").write_text(SETUP.format(opt_level=OPT_LEVEL))
+    setup = SETUP.format(opt_level=OPT_LEVEL, flags=FLAGS, once=ONCE, translated=TRANSLATED)
+    (place / "setup.py").write_text(setup)
     (place / "mypy.ini").write_text(MYPY_INI)
     names = ",".join(f"manoir/{path.as_posix()}" for path in modules(package))
-    run(place, "setup.py", "--quiet", "build_ext", "--build-lib", "product", names)
+    steps.begin("from Python to C", 10)
+    words = ["setup.py", "--quiet", "build_ext", "--build-lib", "product", names]
+    run(place, *words, translated=lambda: steps.begin("from C to binaries", 60))
     product = place / "product"
     files = sorted(path.relative_to(product) for path in binaries(product))
     manifest = {".".join([*file.parent.parts, file.name.split(".")[0]]): file.as_posix() for file in files}
@@ -185,12 +236,24 @@ def binaries(place: Path) -> list[Path]:
     return list(place.rglob("*" + EXTENSION_SUFFIXES[0]))
 
 
-def run(place: Path, *arguments: str) -> None:
+def run(place: Path, *arguments: str, translated: Callable[[], None] | None = None) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MANOIR_")}
     command = [sys.executable, *arguments]
-    result = subprocess.run(command, cwd=place, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if result.returncode != 0:
-        output = result.stdout.decode(errors="replace").replace(f"{place.resolve()}{os.sep}", "")
+    output = ""
+    with subprocess.Popen(
+        command, cwd=place, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace"
+    ) as process:
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                output += line
+                if translated is not None and line == f"{TRANSLATED}\n":
+                    translated()
+        except BaseException:
+            process.kill()
+            raise
+    if process.returncode != 0:
+        output = output.replace(f"{place.resolve()}{os.sep}", "")
         first = next((line for line in output.splitlines() if "error:" in line.lower()), "mypyc failed")
         raise Broken(f"{first}\n\n{output}")
 
@@ -210,7 +273,7 @@ def prune(home: Path) -> None:
 def main(words: list[str]) -> int:
     try:
         if words != ["--state"]:
-            ensure(ROOT)
+            ensure(ROOT, Steps(words == ["--steps"]))
     except Impossible as why:
         print(f"impossible: {why}")
         return 3
