@@ -213,7 +213,7 @@ def test_the_page_says_the_same_as_python(name: str) -> None:
         text=True,
         encoding="utf-8",
         check=True,
-        timeout=60,
+        timeout=600,
     )
     assert answered.stderr == ""
     theirs = [json.loads(line) for line in answered.stdout.splitlines()]

@@ -30,8 +30,10 @@ QUICK, PURE, COMPILED = "--quick", "--pure", "--compiled"
 OURS = {QUICK, PURE, COMPILED}
 SLOWEST = 20
 USUAL = 150.0  # seconds of a run, until one has been seen here …
-TYPICAL = {"browser": 3.0, "server": 1.0, "lab": 4.0, "test_contract.py": 20.0, "test_bootstrap.py": 2.0}  # … of a test
-SHORT = 0.06  # seconds of any other
+TYPICAL = {"browser": 3.0, "lab": 3.0, "server": 1.0, "terminal": 0.3, "bots": 0.5}  # … of a test in these rooms …
+TYPICAL |= {"test_contract.py": 10.0, "test_bootstrap.py": 1.5, "test_build.py": 3.0, "test_check.py": 3.0}
+SHORT = 0.05  # … and of any other
+CALM = 60.0  # seconds of tests that must have been seen before their pace says much
 NOTHING = 5  # pytest's exit code when no test was selected
 INTERRUPTED = 130
 CHOOSE = {"pure": {"MANOIR_PURE": "1"}, "compiled": {"MANOIR_COMPILED": "require"}}
@@ -182,7 +184,7 @@ class Tests:
         """How far it is: by what the tests took the last time, and by how much slower or faster it is now."""
         ahead, passed = sum(self.left.values()), time.monotonic() - self.began
         behind = sum(self.known.values()) - ahead
-        pace = passed * self.check.workers / behind if behind > 5 else 1.0
+        pace = (passed * self.check.workers + CALM) / (behind + CALM)
         left = pace * ahead / self.check.workers
         after = pace * sum(self.check.expected(run) for run in self.check.later)
         words = [

@@ -64,7 +64,7 @@ def interrupted(words: str) -> Done:
             assert process.poll() is None, "it has ended before Ctrl-C"
             time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=300)
         if out:
             break
     return Done(process.returncode, out, err)

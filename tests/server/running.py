@@ -20,8 +20,11 @@ from tests.seed import SEED
 PATIENCE = 120.0  # seconds that anything may take on a machine that is very busy
 SEEDED = Path(__file__).with_name("seeded.py")
 SECRET = hashlib.sha256(f"house {SEED}".encode()).hexdigest()
-QUICK = (
+QUICK = (  # bots answer at once, nobody asks too much, and nobody is slow
     "bot_delay=0",
+    "bot_patience=120",
+    "grace_gone=600",
+    "away=600",
     "address_rate=100000",
     "address_burst=100000",
     "address_sockets=5000",

@@ -23,8 +23,8 @@ def sat_down(
             clients[at].ready(table, letter)
         else:
             clients[0]("PUT", f"/api/tables/{table}/seats/{letter}/bot", {"level": "random"})
-    clients[0].start(table)
     sockets = [client.watch(table, "ABCDEFGHIJ"[at]) for at, client in enumerate(clients)]
+    clients[0].start(table)  # when all are there: nobody counts as gone, however slow the machine
     for socket in sockets:
         socket.until(lambda frame: frame["type"] == "game")
     return table, clients, sockets

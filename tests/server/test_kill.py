@@ -16,8 +16,9 @@ import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
+from tests.seed import chance
 from tests.server.client import Client, Refusal, Seat
-from tests.server.running import NotOpened, Running
+from tests.server.running import PATIENCE, NotOpened, Running
 
 KILLS = 50 if os.environ.get("MANOIR_TESTS") == "soak" else 3
 GROUPS = 4  # tables that are played at the same time
@@ -127,20 +128,20 @@ def fall_down(house: Running, kills: int, rng: random.Random) -> int:
         house.kill()
         counts.append(check(house.database, groups))
         house.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while sum(len(group.acknowledged) for group in groups) < counts[-1] + 3 * GROUPS:  # they go on by themselves
             assert time.monotonic() < deadline, "nobody plays on"
             assert not any(group.failure for group in groups), [group.failure for group in groups]
             time.sleep(0.02)
     stop.set()
     for group in groups:
-        group.join(20)
+        group.join(PATIENCE)
         assert group.failure is None and not group.lost, (group.failure, group.lost)
     return check(house.database, groups)
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(tmp_path: Path) -> None:
-    rng = random.Random(int(time.time()))
+    rng = chance("kills")
     with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
         moves = fall_down(house, KILLS, rng)
         print(f"{KILLS} kills, {moves} moves acknowledged")

@@ -83,7 +83,9 @@ def test_a_frame_that_is_too_long_ends_that_socket_only(house: Running) -> None:
 
 
 def test_who_asks_too_much_is_told_so(open_house: Opens) -> None:
-    house = open_house("address_rate=1", "address_burst=8", "address_sockets=2", "socket_rate=1", "socket_burst=3")
+    house = open_house(
+        "address_rate=0.001", "address_burst=8", "address_sockets=2", "socket_rate=0.001", "socket_burst=3"
+    )
     client = Client(house.address)
     table = client.new("toctoctoc")
     sockets = [client.watch(table), client.watch(table)]

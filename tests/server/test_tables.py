@@ -2,11 +2,13 @@
 
 import gzip
 import random
+import sqlite3
 import time
+from pathlib import Path
 
 import pytest
 
-from tests.server.client import Client, ConnectionClosed, Refusal, play_on
+from tests.server.client import PATIENCE, Client, ConnectionClosed, Refusal, play_on
 from tests.server.conftest import Opens
 from tests.server.running import Running, eventually
 from tests.server.test_commands import sat_down
@@ -214,16 +216,19 @@ def test_a_rematch_moves_everybody_one_seat_on(house: Running) -> None:
     assert again[0].over
 
 
-def test_tables_that_nobody_uses_are_removed_and_finished_games_stay(open_house: Opens) -> None:
-    house = open_house("keep_open=1", "keep_abandoned=1", "sweep=0.2", "unload=0.1")
+def test_tables_that_nobody_uses_are_removed_and_finished_games_stay(open_house: Opens, tmp_path: Path) -> None:
+    house = open_house("keep_open=600", "keep_abandoned=600", "sweep=0.2", "unload=0.1")
     client = Client(house.address)
     never = client.new("toctoctoc")
-    assert client("GET", f"/api/tables/{never}")["expires"] - time.time() < 1.5
+    assert client("GET", f"/api/tables/{never}")["expires"] <= time.time() + 600
     left, _, abandoned = sat_down(house, "toctoctoc", 2, 3)
     kept, _, sockets = sat_down(house, "toctoctoc", 2, 3)
     play_on(sockets, random.Random(1))
     for socket in [*abandoned, *sockets]:
         socket.close()
+    with sqlite3.connect(tmp_path / "house.db", timeout=PATIENCE) as database:
+        database.execute("update tables set changed = changed - 1000")  # the time passes
+    database.close()
 
     def gone(table: str) -> bool:
         return client.ask("GET", f"/api/tables/{table}")[0] == 404

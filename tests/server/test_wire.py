@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.client import Client, play_on
+from tests.server.client import PATIENCE, Client, play_on
 from tests.server.running import Running
 from tests.server.test_commands import sat_down
 
@@ -42,7 +42,7 @@ class Raw:
         self.socket = socket.socket()
         if buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        self.socket.settimeout(15)
+        self.socket.settimeout(PATIENCE)
         self.socket.connect((parts.hostname or "", parts.port or 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies[table].items())

@@ -35,7 +35,7 @@ def asked_of_the_board(views: list[dict[str, object]]) -> list[list[str]]:
         text=True,
         encoding="utf-8",
         check=True,
-        timeout=120,
+        timeout=600,
     )
     return [json.loads(line) for line in answered.stdout.splitlines()]
 
