@@ -223,7 +223,7 @@ class Terminal:
 
 
 def test_it_plays_on_a_terminal() -> None:
-    terminal = Terminal("terminal", "toctoctoc", "--seed", "7", "--pace", "60", "--lang", "en")
+    terminal = Terminal("terminal", "toctoctoc", "--seed", "7", "--pace", "25", "--lang", "en")
     terminal.until("> ")
     assert "\x1b[1" in terminal.seen
     terminal.type("4\n")
