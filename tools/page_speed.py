@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page
 
 from tests.browser.at_table import QUIET, my_turn, seated
+from tests.browser.spooks_table import decide as decide_in_spooks
 from tests.browser.test_halloween import OFFERED, choose, preferred
-from tests.browser.test_spooks import decide as decide_in_spooks
 from tests.browser.test_toctoctoc import decide, doing
 from tests.browser.visiting import Chromium, Visits
 from tests.server.running import Running

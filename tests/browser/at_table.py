@@ -1,18 +1,21 @@
 """At a table with a browser: sitting down without clicking through the house, and playing on without thinking."""
 
 import json
-from collections.abc import Iterable
+import re
+from difflib import unified_diff
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
+from tests.server.client import Client, Seat
 from tests.server.laid_out import Laid, Line, lay
 from tests.server.running import Running
 
 QUIET: dict[str, Any] = {"pace": "off", "sound": False, "name": "Ada"}  # the preferences of who is in a hurry
+HURRY: dict[str, Any] = {**QUIET, "confirm": False, "hints": False}  # lessons are given once, and then no more
 
-PLAY_ON = """async ({ table, seat, until, known }) => new Promise((done) => {
+PLAY_ON = """async ({ table, seat, until }) => new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?seat=${seat}`)
     let last = -1
     let random = 7
@@ -20,8 +23,7 @@ PLAY_ON = """async ({ table, seat, until, known }) => new Promise((done) => {
     socket.onmessage = ({ data }) => {
         const frame = JSON.parse(data)
         if (frame.type !== 'game' || frame.number === last) return
-        const met = known && frame.moves.length && !known.includes(frame.status.key)
-        if (frame.over || frame.number >= until || met) {
+        if (frame.over || frame.number >= until) {
             socket.close()
             done(frame.number)
             return
@@ -34,16 +36,49 @@ PLAY_ON = """async ({ table, seat, until, known }) => new Promise((done) => {
     }
 })"""
 
+# Boards measure themselves when they are laid out, and may then choose other sizes, before anybody sees them.
+AT_REST = """async () => {
+    await document.fonts.ready
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let before = null; before !== document.body.innerText; ) {
+        before = document.body.innerText
+        await frame()
+        await frame()
+    }
+}"""
+
+SHOWN = """() => {
+    const all = (mark) => [...document.querySelectorAll(mark)]
+    return {
+        number: Number(document.querySelector('[data-number]').dataset.number),
+        status: document.querySelector('[data-status]').innerText,
+        board: document.querySelector('main').innerText,
+        choices: all('main [data-move]').map((one) => one.dataset.move),
+        cards: all('main [data-card]').map((one) => one.textContent),
+        book: all('[data-event]').map((one) => one.innerText),
+        title: document.title,
+    }
+}"""
+
 
 class Place:
     """Where somebody sits: the table's id and code, and the seats that their browser holds."""
 
-    def __init__(self, context: BrowserContext, address: str, table: str, code: str, seats: str) -> None:
+    def __init__(
+        self,
+        context: BrowserContext,
+        address: str,
+        table: str,
+        code: str,
+        seats: str,
+        tokens: dict[str, str] | None = None,
+    ) -> None:
         self.context = context
         self.address = address
         self.table = table
         self.code = code
         self.seats = seats
+        self.tokens = tokens or {}  # of a table that was laid out: everybody's
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         return asked(self.context, self.address, method, f"/api/tables/{self.table}{path}", body)
@@ -53,12 +88,57 @@ class Place:
         page.goto(f"/t/{self.code}{path}")
         return page
 
-    def play_on(self, page: Page, until: int = 10**6, known: Iterable[str] | None = None) -> int:
-        """The game goes on by itself, over a second line, as fast as the house can: to its end, to a number, or until
-        there is a decision of a kind that is not known."""
-        kinds = None if known is None else list(known)
-        wanted = {"table": self.table, "seat": self.seats[0], "until": until, "known": kinds}
-        return int(page.evaluate(PLAY_ON, wanted))
+    def play_on(self, page: Page, until: int = 10**6) -> int:
+        """The game goes on by itself, over a second line, as fast as the house can: to its end, or to a number."""
+        return int(page.evaluate(PLAY_ON, {"table": self.table, "seat": self.seats[0], "until": until}))
+
+    def elsewhere(self, seat: str) -> Seat:
+        """A line of somebody who plays without a browser, at a table that was laid out."""
+        client = Client(self.address)
+        client.cookies[self.table] = {f"manoir-{seat}": self.tokens[seat]}
+        line = client.watch(self.table, seat)
+        line.until(lambda frame: frame["type"] == "game")
+        return line
+
+    def story(self, seat: str = "A") -> list[dict[str, Any]]:
+        """What was done at the table so far, as a seat may know it."""
+        return list(self.ask("GET", f"/story?seat={seat}")["lines"])
+
+
+class Wire:
+    """The line between a page and its house, which a test may cut, and what the page has said over it."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self.lose_after = ""  # a kind of message that still reaches the house, and whose answer does not come back
+        self.open: list[WebSocketRoute] = []
+        self.said: list[dict[str, Any]] = []
+        page.route_web_socket(re.compile("/socket"), self._opened)
+
+    def _opened(self, route: WebSocketRoute) -> None:
+        if self.cut:
+            route.close()
+            return
+        self.open.append(route)
+        house = route.connect_to_server()
+
+        def on(message: str | bytes) -> None:
+            self.said.append(json.loads(message))
+            house.send(message)
+            if self.said[-1]["type"] == self.lose_after:
+                self.lose_after = ""
+                self.lose()
+
+        route.on_message(on)
+
+    def lose(self) -> None:
+        self.cut = True
+        for route in self.open:
+            route.close()
+        self.open = []
+
+    def mend(self) -> None:
+        self.cut = False
 
 
 def asked(context: BrowserContext, address: str, method: str, path: str, body: Any = None) -> Any:
@@ -85,21 +165,30 @@ def seated(context: BrowserContext, address: str, game: str, people: int = 1, **
 
 
 def laid_out(
-    context: BrowserContext, house: Running, game: str, seats: int, line: Line, people: str = "A", **wanted: Any
+    context: BrowserContext,
+    house: Running,
+    game: str,
+    seats: int,
+    line: Line,
+    people: str = "A",
+    mine: str | None = None,
+    **wanted: Any,
 ) -> Place:
-    """A table at which a game has come as far as a log says, with this browser in the seats of `people`."""
+    """A table at which a game has come as far as a log says, with this browser in the seats of `people`, or in those of
+    them that are `mine`."""
     laid = lay(house, game, seats, line, people, **wanted)
-    take_seats(context, house, laid)
-    return Place(context, house.address, laid.table, laid.code, people)
+    held = people if mine is None else mine
+    take_seats(context, house, laid, held)
+    return Place(context, house.address, laid.table, laid.code, held, laid.tokens)
 
 
-def take_seats(context: BrowserContext, house: Running, laid: Laid) -> None:
+def take_seats(context: BrowserContext, house: Running, laid: Laid, held: str) -> None:
     """Gives a browser the tokens of a table that was laid out."""
     path, domain = f"/api/tables/{laid.table}", urlsplit(house.address).hostname or ""
     context.add_cookies(
         [
-            {"name": f"manoir-{seat}", "value": token, "domain": domain, "path": path, "sameSite": "Strict"}
-            for seat, token in laid.tokens.items()
+            {"name": f"manoir-{seat}", "value": laid.tokens[seat], "domain": domain, "path": path, "sameSite": "Strict"}
+            for seat in held
         ]
     )
 
@@ -119,12 +208,11 @@ def my_turn(page: Page) -> None:
     page.locator("[data-mine], [data-rank]").first.wait_for()
 
 
-def settled(page: Page) -> None:
-    """Nobody chooses any more at the same time as I do."""
-    before = -1
-    while before != number(page):
-        before = number(page)
-        page.wait_for_timeout(800)
+def settled(page: Page, waiting: str = "A") -> None:
+    """The table waits for these seats and nobody else, nothing is on its way, and everything has found its place."""
+    page.locator(f"[data-waiting='{waiting}']").wait_for()
+    expect(page.locator("body[data-sent]")).to_have_count(0)
+    page.evaluate(AT_REST)
 
 
 def beyond(page: Page, before: int) -> None:
@@ -150,17 +238,42 @@ def play(page: Page, at: int = 0) -> None:
 
 
 def dump(page: Page) -> dict[str, Any]:
-    """What a page shows, as far as somebody could tell two pages apart."""
-    found = moves(page)
-    listed = found.evaluate_all("(all) => all.map((one) => one.dataset.move)")
+    """What a page shows, as far as somebody could tell two pages apart; of a table that has settled."""
+    page.keyboard.press("m")
+    sheet = page.get_by_role("dialog")
+    sheet.wait_for()
+    listed = sheet.inner_text()
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    page.evaluate("document.activeElement?.blur()")  # what has the focus is explained, and that is no difference
+    page.evaluate(AT_REST)
+    return {"moves": listed, **page.evaluate(SHOWN)}
+
+
+def unlike(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    """In what two dumps differ: none, or lines of them with a minus and a plus."""
+    old, new = ([f"{name}: {line}" for name in one for line in str(one[name]).splitlines()] for one in (before, after))
+    return [line for line in unified_diff(old, new, lineterm="", n=0) if line[:2] not in ("--", "++", "@@")]
+
+
+def comes_back(page: Page, wire: Wire) -> None:
+    """A page that loses its line says so and offers nothing; with a new line, and loaded anew, it is as before."""
+    settled(page)
+    before = dump(page)
+    wire.lose()
+    page.locator("[data-offline]").wait_for()
+    page.keyboard.press("m")
+    page.get_by_role("dialog").wait_for()
+    offered = page.locator("[data-move]").count()
+    assert offered == 0, f"{offered} moves are offered to who is offline"
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-    page.evaluate("document.activeElement?.blur()")  # what has the focus is explained, and that is no difference
-    return {
-        "number": number(page),
-        "status": page.locator("[data-status]").inner_text(),
-        "moves": listed,
-        "board": page.get_by_role("main").inner_text(),
-        "book": page.locator("[data-event]").all_inner_texts(),
-        "title": page.title(),
-    }
+    wire.mend()
+    page.evaluate("dispatchEvent(new Event('online'))")  # else the page tries again by itself, after a while
+    page.locator("[data-offline]").wait_for(state="detached")
+    found = unlike(before, dump(page))
+    assert found == [], f"after a lost line: {found}"
+    page.reload()
+    settled(page)
+    found = unlike(before, dump(page))
+    assert found == [], f"loaded anew: {found}"

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.visiting import ROOT, Chromium, Visits
+from tests.server.client import close_all
 from tests.server.running import Running
 from tools.browser import chromium
 
@@ -18,6 +19,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent == here:
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    """Whatever socket a test has left open is closed."""
+    yield
+    close_all()
 
 
 @pytest.fixture(scope="package")
@@ -37,13 +45,41 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture
-def visit(house: Running, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    """`visit("/rules")` opens a page as somebody new; see visiting.py for what they may wish for."""
+@pytest.fixture(scope="package")
+def visits(house: Running, browser: Browser) -> Iterator[Visits]:
     visits = Visits(browser, house.address)
+    yield visits
+    visits.close()
+
+
+@pytest.fixture
+def visit(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """`visit("/rules")` opens a page as somebody new; see visiting.py for what they may wish for."""
     failed = request.session.testsfailed
     yield visits
     if request.session.testsfailed > failed:
         visits.photograph(request.node.name)
+    troubles = visits.leave()
+    assert troubles == []
+
+
+@pytest.fixture(scope="module")
+def regulars(house: Running, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    visits = Visits(browser, house.address)
+    visits.person(preferences=request.module.PREFERENCES)
+    yield visits
     visits.close()
-    assert visits.troubles() == []
+
+
+@pytest.fixture
+def regular(regulars: Visits, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """Somebody who stays while the tests of a file run, with its PREFERENCES: their browser knows the page already."""
+    failed = request.session.testsfailed
+    [context] = regulars.contexts
+    yield context
+    if request.session.testsfailed > failed:
+        regulars.photograph(request.node.name)
+    for page in context.pages:
+        page.close()
+    noted, regulars.noted = regulars.noted, []
+    assert noted == []

@@ -1,4 +1,4 @@
-"""Halloween in a browser: whole games by click, key and tap, every kind of decision, small screens and every light."""
+"""Halloween in a browser: by click, key and tap, every kind of decision, small screens and every light."""
 
 import random
 from typing import Any
@@ -6,37 +6,93 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
-from tests.browser.visiting import PHONE, WIDE, Visits, Wishes, violations
+from manoir.games.halloween.board import COLOUR_OF
+from tests.browser.at_table import Place, beyond, laid_out, moves, number
+from tests.browser.visiting import PHONE, WIDE, Visits, Wishes, go, lit, violations
+from tests.seed import chance
+from tests.server.laid_out import Line, found, one_of_each
+from tests.server.running import Running
 
-MAKE = """async ({ seats, options }) => {
-    const post = (path, body) => fetch(path, {
-        method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
-    }).then((answer) => answer.json())
-    const { table } = await post('/api/tables', { game: 'halloween', name: 'Ada', seats, bots: 'random', options })
-    return (await post(`/api/tables/${table}/start`, {})).code
-}"""
+KINDS = (
+    *("main", "seed", "sphere", "compensate", "place-bonus", "use-card", "use-token", "take-up", "take-discs"),
+    *("before-roll", "after-roll", "reconsider", "pick-attacker", "pick-target", "pick-roller", "pick-flight"),
+    *("pick-fright", "pick-evolving", "pick-mover", "pick-destination", "pick-partner", "pick-pair"),
+    *("pick-haunt", "pick-recovery", "pick-payment", "pick-disc"),
+)
+# Some that a word brings on which needs no chance.
+SAID = (
+    "sphere",
+    "pick-evolving",
+    "pick-destination",
+    "pick-target",
+    "pick-haunt",
+    "pick-payment",
+    "use-card",
+    "use-token",
+)
+EVERYTHING: dict[str, Any] = {
+    "defenderReacts": True
+}  # with cards by chance: what brings every kind of decision, sooner or later
+USUAL: dict[str, Any] = {"firstPlayer": "seat:1", "cards": "casper"}
+AT_ONCE = {"pace": "off", "confirm": False, "name": "Ada", "language": "en"}
 READY = "#board [data-move], [data-decision=over]"
 OFFERED = "[...new Set([...document.querySelectorAll('#board [data-move]')].map((one) => one.dataset.move))]"
 FOCUSED = "document.activeElement?.dataset?.move ?? ''"
 # What one sees of the game: everything with a name on the board, and what may be done.
 SEEN = """[...document.querySelectorAll('#board [aria-label], #board [data-move]')]
     .map((one) => `${one.getAttribute('aria-label') ?? one.textContent} ${one.dataset.move ?? ''}`).join('\\n')"""
-ON_THE_BOARD = """async () => (await axe.run('#board')).violations
-    .filter((one) => ['serious', 'critical'].includes(one.impact))
-    .map((one) => `${one.id}: ${one.help}: ${one.nodes.map((node) => node.target).join(', ')}`)"""
-AT_ONCE = {"pace": "off", "confirm": False, "name": "Ada", "language": "en"}
+WITHOUT_WORDS = """(all) => all.map((one) => {
+    const seen = one.cloneNode(true)
+    seen.querySelectorAll('.sr').forEach((word) => word.remove()) // which nobody sees
+    return seen.textContent.trim() || (seen.querySelector('svg') ? 'a symbol' : '')
+})"""
 
 
-def sit_down(visit: Visits, seats: int = 2, options: dict[str, Any] | None = None, **wishes: Any) -> Page:
-    """A table with bots, at which it is the visitor's turn."""
-    given: Wishes = {"preferences": AT_ONCE, **wishes}  # type: ignore[typeddict-item]
-    page = visit("/", **given)
-    wanted = {"firstPlayer": "seat:1", "cards": "casper", **(options or {})}
-    code = page.evaluate(MAKE, {"seats": seats, "options": wanted})
-    page.goto(f"/t/{code}")
+def asked(match: Match) -> str:
+    """What the first seat decides."""
+    return match.state.step.name() if match.state.actor == 0 else ""  # type: ignore[attr-defined]
+
+
+def begins(match: Match) -> bool:
+    return bool(asked(match))
+
+
+def ends(match: Match) -> bool:
+    """The first seat's last turn."""
+    state: Any = match.state
+    return asked(match) == "main" and not state.done and state.round == state.rules.most_rounds
+
+
+def said(match: Match) -> str:
+    """What the first seat decides after it has said something that needed no chance."""
+    return asked(match) if match.log and match.log[-1].seat == 0 else ""
+
+
+def colourful(match: Match) -> str:
+    """The same, where ghosts of several colours and somebody's haunt can be seen."""
+    state: Any = match.state
+    colours = {COLOUR_OF[place] for place, figures in enumerate(state.town.figures) if figures}
+    haunted = any(player.own or player.common for player in state.players)
+    return asked(match) if len(colours) > 2 and haunted else ""
+
+
+def sit_down(visit: Visits, house: Running, line: Line | None = None, seats: int = 2, **wanted: Any) -> Page:
+    """A table at which it is the visitor's turn."""
+    options = wanted.pop("options", USUAL)
+    wishes: Wishes = {"preferences": AT_ONCE, **wanted}  # type: ignore[typeddict-item]
+    line = found("halloween", seats, begins, **options) if line is None else line
+    page = laid_out(visit.person(**wishes), house, "halloween", seats, line, **options).open()
     ready(page)
     return page
+
+
+def go_to(page: Page, place: Place, line: Line) -> None:
+    """To another table, as by a link in the house."""
+    go(page, f"/t/{place.code}")
+    page.locator(f"[data-number='{len(line)}']").wait_for()
+    ready(page)
 
 
 def ready(page: Page) -> None:
@@ -50,11 +106,13 @@ def decision(page: Page) -> str:
 
 
 def choose(page: Page, notation: str, tap: bool = False) -> None:
+    before = number(page)
     element = page.locator(f'#board [data-move="{notation}"]:visible').first
     if tap:
         element.tap()
     else:
         element.click()
+    beyond(page, before)
     ready(page)
 
 
@@ -67,55 +125,60 @@ def preferred(moves: list[str], rng: random.Random) -> str:
     return rng.choice(moves)
 
 
-def play(page: Page, most: int, seed: int = 1, tap: bool = False) -> set[str]:
-    """Plays on by clicking what is offered; returns the decisions that were met."""
-    rng = random.Random(seed)
-    met: set[str] = set()
-    for _ in range(most):
-        now = decision(page)
-        met.add(now)
-        if now == "over":
-            break
-        choose(page, preferred(page.evaluate(OFFERED), rng), tap)
-    return met
+def play_to_the_end(page: Page, rng: random.Random) -> None:
+    """By clicking what is offered."""
+    for _ in range(200):
+        if decision(page) == "over":
+            return
+        choose(page, preferred(page.evaluate(OFFERED), rng))
+    raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_of_two_by_clicking(visit: Visits) -> None:
-    page = sit_down(visit, options={"maxRounds": 5})
-    met = play(page, 200)
-    assert "over" in met and len(met) > 6
+def test_the_last_turn_and_the_end_by_clicking(visit: Visits, house: Running) -> None:
+    options = {**USUAL, "maxRounds": 5}
+    page = sit_down(visit, house, found("halloween", 2, ends, **options), options=options)
+    play_to_the_end(page, chance("the end of halloween"))
     page.locator("dialog, [role=dialog]").first.wait_for()
 
 
-def test_some_turns_by_keyboard_alone(visit: Visits) -> None:
-    page = sit_down(visit)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_decision_by_tapping_on_a_phone(visit: Visits, house: Running, language: str) -> None:
+    """A third of them in each language: what one has to know and may do is there without scrolling."""
+    rng, lines = chance("halloween by tapping"), one_of_each("halloween", 3, KINDS, asked, **EVERYTHING)
+    person = visit.person(size=PHONE, touch=True, preferences={**AT_ONCE, "language": language})
+    page = person.new_page()
+    page.goto("/join")
+    for kind in KINDS[LANGUAGES.index(language) :: len(LANGUAGES)]:
+        go_to(page, laid_out(person, house, "halloween", 3, lines[kind], **EVERYTHING), lines[kind])
+        assert decision(page) == kind
+        fits(page, kind)
+        choose(page, rng.choice(page.evaluate(OFFERED)), tap=True)
+        fits(page, kind)
+
+
+def fits(page: Page, kind: str) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{kind}: it scrolls sideways"
+    for what in ("[role=status]", "#board [data-move]") if decision(page) != "over" else ():
+        box = page.locator(f"{what}:visible").first.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1] + 1, (what, kind, decision(page), box)
+
+
+def test_a_turn_by_keyboard_alone(visit: Visits, house: Running) -> None:
+    page = sit_down(visit, house)
     page.locator('[data-seat="A"]').focus()
-    said: list[str] = []
-    for _ in range(12):
-        ready(page)
+    words: list[str] = []
+    while "end" not in words:
         presses = 0
         while not (move := page.evaluate(FOCUSED)):  # after the first word the focus goes on to the next choice
             page.keyboard.press("Tab")
             presses += 1
-            assert presses < (60 if not said else 20), "nothing to choose was reached by Tab"
-        said.append(move)
+            assert presses < (60 if not words else 20), "nothing to choose was reached by Tab"
+        words.append(move)
+        before = number(page)
         page.keyboard.press("Enter")
-    assert len(set(said)) > 3
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_shows_the_status_and_the_decision_without_scrolling(visit: Visits, language: str) -> None:
-    preferences = {**AT_ONCE, "language": language}
-    page = sit_down(visit, size=PHONE, touch=True, language=language, preferences=preferences)
-    rng = random.Random(language)
-    for _ in range(16):
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
-        for what in ("[role=status]", "#board [data-move]"):
-            box = page.locator(f"{what}:visible").first.bounding_box()
-            assert box and box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1] + 1, (what, decision(page), box)
-        choose(page, rng.choice(page.evaluate(OFFERED)), tap=True)
-        if decision(page) == "over":
-            break
+        beyond(page, before)
+        ready(page)
+    assert len(set(words)) > 3
 
 
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -126,33 +189,34 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_every_variant_can_be_played_to_its_end(visit: Visits, name: str) -> None:
+def test_every_variant_can_be_played_to_its_end(visit: Visits, house: Running, name: str) -> None:
     seats, options = VARIANTS[name]
-    page = sit_down(visit, seats, options)
-    cards = page.locator('[data-anchor^="card-"]')
-    assert cards.count() == (0 if options.get("variant") else 8)
-    assert page.locator('[data-anchor^="section-"]').count() == (4 if options.get("variant") else 3)
-    assert "over" in play(page, 120, seed=seats)
+    page = sit_down(visit, house, found("halloween", seats, ends, **options), seats, options=options)
+    expect(page.locator('[data-anchor^="card-"]')).to_have_count(0 if "variant" in options else 8)
+    expect(page.locator('[data-anchor^="section-"]')).to_have_count(4 if "variant" in options else 3)
+    play_to_the_end(page, chance(name))
 
 
-def test_a_page_that_is_loaded_again_at_any_decision_is_the_same(visit: Visits) -> None:
-    page = sit_down(visit, 3, {"cards": "7,15,16,17,18,23,38,44"})
-    rng = random.Random(5)
-    tried: set[str] = set()
-    for _ in range(40):
-        now = decision(page)
-        if now not in tried:
-            tried.add(now)
-            before = page.evaluate(SEEN)
-            page.reload()
-            ready(page)
-            assert page.evaluate(SEEN) == before, now
-        choose(page, preferred(page.evaluate(OFFERED), rng))
-    assert len(tried) > 5
+def test_a_page_that_is_loaded_again_at_a_decision_is_the_same(visit: Visits, house: Running) -> None:
+    person = visit.person(preferences=AT_ONCE)
+    page = person.new_page()
+    page.goto("/join")
+    for kind, line in one_of_each("halloween", 3, SAID, said, **EVERYTHING).items():
+        *before, (_, last) = line
+        go_to(page, laid_out(person, house, "halloween", 3, before, **EVERYTHING), before)
+        moves(page)
+        page.get_by_role("dialog").locator(f'[data-move="{last.notation}"]').click()
+        page.locator(f"[data-number='{len(line)}']").wait_for()
+        ready(page)
+        assert decision(page) == kind
+        seen = page.evaluate(SEEN)
+        page.reload()
+        ready(page)
+        assert page.evaluate(SEEN) == seen, kind
 
 
-def test_a_word_can_be_taken_back_until_dice_are_rolled(visit: Visits) -> None:
-    page = sit_down(visit, preferences={**AT_ONCE, "confirm": True})
+def test_a_word_can_be_taken_back_until_dice_are_rolled(visit: Visits, house: Running) -> None:
+    page = sit_down(visit, house, preferences={**AT_ONCE, "confirm": True})
     choose(page, "S1 evolve")
     assert decision(page) == "sphere"
     page.locator("[data-back]").click()
@@ -161,53 +225,62 @@ def test_a_word_can_be_taken_back_until_dice_are_rolled(visit: Visits) -> None:
     choose(page, "S1")
     page.locator('[data-move="S2 fight"]').click()  # one ghost against one: the dice would fall at once
     roll = page.locator('[data-decision] [data-move="S2 fight"]')
-    roll.wait_for()
-    assert "25 %" in roll.inner_text()
+    expect(roll).to_contain_text("25 %")
     page.keyboard.press("Escape")
     roll.wait_for(state="detached")
     page.locator('[data-move="S2 fight"]').click()
+    before = number(page)
     roll.click()
-    ready(page)
-    assert page.locator("[data-back]").count() == 0, "dice cannot be taken back"
+    beyond(page, before)
+    expect(page.locator("[data-back]"), "dice cannot be taken back").to_have_count(0)
 
 
-def test_why_an_action_is_not_possible_is_said(visit: Visits) -> None:
-    page = sit_down(visit)
+def test_why_an_action_is_not_possible_is_said(visit: Visits, house: Running) -> None:
+    page = sit_down(visit, house)
     page.locator('[data-anchor="slot-A-1-fight"]').click(force=True)
     page.get_by_text("That action cannot be carried out").wait_for()
 
 
-def test_other_boards_are_one_click_away(visit: Visits) -> None:
-    page = sit_down(visit, 3)
+def test_other_boards_are_one_click_away(visit: Visits, house: Running) -> None:
+    page = sit_down(visit, house, seats=3)
     page.locator('[data-seat="B"]').click()
-    assert page.locator('[data-anchor^="section-B-"]').count() == 3
+    expect(page.locator('[data-anchor^="section-B-"]')).to_have_count(3)
     page.get_by_role("button", name="Back to yours").click()
-    assert page.locator('[data-anchor^="section-A-"]').count() == 3
+    expect(page.locator('[data-anchor^="section-A-"]')).to_have_count(3)
 
 
-@pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("day", PHONE), ("contrast", WIDE)])
-def test_everybody_can_use_the_board(visit: Visits, theme: str, size: tuple[int, int]) -> None:
-    page = sit_down(visit, 2, size=size, preferences={**AT_ONCE, "theme": theme})
-    for seed in range(3):
-        play(page, 3, seed)
-        violations(page)  # of the whole page, which others hold to account; axe stays there
-        assert page.evaluate(ON_THE_BOARD) == []
+@pytest.mark.parametrize(("size", "lights"), [(WIDE, ("night", "contrast")), (PHONE, ("day",))], ids=["wide", "phone"])
+def test_everybody_can_use_the_board(
+    visit: Visits, house: Running, size: tuple[int, int], lights: tuple[str, ...]
+) -> None:
+    person = visit.person(size=size, preferences={**AT_ONCE, "theme": lights[0]})
+    page = person.new_page()
+    page.goto("/join")
+    lines = one_of_each("halloween", 3, KINDS, asked, **EVERYTHING)
+    for kind in ("main", "after-roll", "pick-payment"):
+        go_to(page, laid_out(person, house, "halloween", 3, lines[kind], **EVERYTHING), lines[kind])
+        assert violations(page, "serious", "critical", within="#board") == [], kind
+        for light in lights[1:]:
+            assert violations(lit(page, light), within="#board", only="color-contrast") == [], (kind, light)
+        lit(page, lights[0])
 
 
-def test_without_colours_everything_still_has_a_number_or_a_symbol(visit: Visits) -> None:
-    page = sit_down(visit, 3)
-    play(page, 25, seed=4)
-    ghosts = page.locator('[data-anchor^="ghost-"]')
-    assert ghosts.count() > 0
-    assert all(text.strip()[:1] in "12345" for text in ghosts.all_inner_texts())
-    windows = page.locator('[data-anchor^="window-"]')
-    assert windows.count() == 30
-    for window in windows.all():
-        assert window.inner_text().strip() or window.locator("svg").count()
+def test_without_colours_everything_still_has_a_number_or_a_symbol(visit: Visits, house: Running) -> None:
+    """Also where ghosts and windows are what one chooses from."""
+    person = visit.person(preferences=AT_ONCE)
+    page = person.new_page()
+    page.goto("/join")
+    for line in one_of_each("halloween", 3, ("main", "pick-mover", "pick-haunt"), colourful, **EVERYTHING).values():
+        go_to(page, laid_out(person, house, "halloween", 3, line, **EVERYTHING), line)
+        ghosts = page.locator('[data-anchor^="ghost-"]').evaluate_all(WITHOUT_WORDS)
+        assert ghosts and all(text[:1] in set("12345") for text in ghosts), ghosts
+        windows = page.locator('[data-anchor^="window-"]').evaluate_all(WITHOUT_WORDS)
+        assert len(windows) == 30 and all(windows) and "a symbol" in windows, windows
 
 
-def test_a_haunt_says_what_it_brings_now_and_could_bring_later(visit: Visits) -> None:
-    page = sit_down(visit)
+def test_a_haunt_says_what_it_brings_now_and_could_bring_later(visit: Visits, house: Running) -> None:
+    page = sit_down(visit, house)
     choose(page, "S1 haunt")
-    haunt = page.locator('[data-decision] [data-move="PS b own"]').inner_text()
-    assert "+2 HP" in haunt and "later up to 10 here" in haunt
+    haunt = page.locator('[data-decision] [data-move="PS b own"]')
+    expect(haunt).to_contain_text("+2 HP")
+    expect(haunt).to_contain_text("later up to 10 here")

@@ -1,17 +1,22 @@
-"""Spooks in the browser: whole deals by mouse, keys and fingers, and every variant."""
+"""Spooks in the browser: deals by mouse, keys and fingers, and every variant."""
 
 import random
 import re
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
+from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
-from tests.browser.at_table import QUIET, beyond, number, seated
-from tests.browser.visiting import PHONE, Visits, Wishes, violations
+from tests.browser.at_table import QUIET, beyond, laid_out, moves, my_turn, number, settled
+from tests.browser.spooks_table import KINDS, at, board, decide, decisions, late, line_to
+from tests.browser.visiting import PHONE, Visits, violations
+from tests.server.laid_out import Line, Wanted, found, seen
+from tests.server.running import Running
 
+PREFERENCES = QUIET
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 LOOKS = """(all) => all.map((one) => [
     one.dataset.card,
@@ -26,53 +31,19 @@ OUT_OF_SIGHT = """(marks) => marks.filter((mark) => {
 })"""
 
 
-def table(visit: Visits, seats: int = 4, wishes: Wishes | None = None, **options: Any) -> Page:
-    """A deal that has begun, against bots."""
-    wished: Wishes = {"preferences": QUIET}
-    wished.update(wishes or {})
-    person = visit.person(**wished)
-    page = seated(person, visit.address, "spooks", seats=seats, bots="heuristic", options=options).open()
+def table(context: BrowserContext, house: Running, seats: int, line: Line, **options: Any) -> Page:
+    """A deal against bots that has come as far as a log says."""
+    page = laid_out(context, house, "spooks", seats, line, **options).open()
     board(page).wait_for()
     return page
 
 
-def board(page: Page) -> Locator:
-    return page.locator("[data-decision]")
+# -- by mouse, by key, by finger ---------------------------------------------------------------------------------------
 
 
-def kind(page: Page) -> str:
-    return board(page).get_attribute("data-decision") or ""
-
-
-def decisions(page: Page, most: int = 400) -> Iterator[str]:
-    """What I have to decide, one after the other, until the game is over."""
-    for _ in range(most):
-        page.locator("[data-decision][data-asked=true], [data-decision=over]").wait_for()
-        if kind(page) == "over":
-            return
-        yield kind(page)
-
-
-def press(one: Locator, touch: bool) -> None:
-    # At the corner: the rest of a card lies below its neighbour.
-    if touch:
-        one.tap(position={"x": 9, "y": 20})
-    else:
-        one.click(position={"x": 9, "y": 20})
-
-
-def decide(page: Page, chance: random.Random, touch: bool = False) -> None:
-    """Picks up something that may be played, and plays it; or passes."""
-    before = number(page)
-    cards = page.locator("button[data-card][data-move], button[data-seat]").all()
-    if cards:
-        press(chance.choice(cards), touch)
-    press(page.locator("[data-move]:not([data-card], [data-seat])").first, touch)
-    beyond(page, before)
-
-
-def test_a_deal_by_mouse(visit: Visits) -> None:
-    page = table(visit, 5)
+def test_a_deal_by_mouse_to_its_end(regular: BrowserContext, house: Running) -> None:
+    """From where it is nearly over: every kind of decision is made by mouse in test_spooks_decisions.py."""
+    page = table(regular, house, 5, found("spooks", 5, late))
     chance = random.Random(1)
     for _ in decisions(page):
         assert page.locator("[data-says] h2").inner_text()
@@ -89,29 +60,60 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"no way by Tab to {wanted}")
 
 
-def test_a_deal_by_keyboard_alone(visit: Visits) -> None:
-    page = table(visit, 7)
-    for what in decisions(page):
-        if page.locator("button[data-card][data-move]").count():
-            page.keyboard.press("1")
-            expect(page.locator("button[data-card]:focus")).to_have_attribute("aria-pressed", "true")
-            if what == "build-run":
-                tab_to(page, "[data-move=run]")
-        else:
-            tab_to(page, "[data-move=pass]")
-        before = number(page)
-        page.keyboard.press("Enter")
-        beyond(page, before)
+def by_key(page: Page, kind: str) -> None:
+    if page.locator("button[data-card][data-move]").count():
+        page.keyboard.press("1")
+        expect(page.locator("button[data-card]:focus")).to_have_attribute("aria-pressed", "true")
+        if kind == "build-run":
+            tab_to(page, "[data-move=run]")
+    else:
+        tab_to(page, "[data-move=pass]")
+    before = number(page)
+    page.keyboard.press("Enter")
+    beyond(page, before)
 
 
-def test_a_deal_by_finger_on_a_small_phone(visit: Visits) -> None:
-    page = table(visit, 6, {"size": PHONE, "touch": True}, masters=True)
-    chance = random.Random(2)
-    for _ in decisions(page):
-        assert page.evaluate(WIDER) <= 0
+def must_pass(match: Match) -> bool:
+    return match.state.waiting() == [0] and [move.notation for move in match.state.moves(0)] == ["pass"]
+
+
+def test_a_deal_by_keyboard_alone(regular: BrowserContext, house: Running) -> None:
+    """A run, a pass, and all that comes at the end of a deal."""
+    for wanted in (at("build-run"), must_pass):
+        page = table(regular, house, 7, found("spooks", 7, wanted))
+        by_key(page, next(decisions(page)))
+    page = table(regular, house, 7, found("spooks", 7, late))
+    for kind in decisions(page):
+        by_key(page, kind)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_every_decision_by_finger_on_a_small_phone(visit: Visits, house: Running) -> None:
+    context = visit.person(preferences=QUIET, size=PHONE, touch=True)
+    page = context.new_page()
+    for kind in KINDS:
+        page.goto(f"/t/{laid_out(context, house, 'spooks', 6, line_to(kind, 6), masters=True).code}")
+        settled(page)
+        assert page.evaluate(WIDER) <= 0, kind
         marks = ["[role=status]", "[data-says]", "[data-hand] [data-card]", "[data-hand]"]
-        assert page.evaluate(OUT_OF_SIGHT, marks) == []
-        decide(page, chance, touch=True)
+        assert page.evaluate(OUT_OF_SIGHT, marks) == [], kind
+        decide(page, random.Random(2), touch=True)
+
+
+# -- variants ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def follows_with(sign: str) -> Wanted:
+    """Seat A follows blue (in a prank there is more important news), with as many cards as a sign tells, if it does."""
+
+    def wanted(match: Match) -> bool:
+        if not at("follow-blue")(match):
+            return False
+        held = f"Your hand: {len(seen(match)['hand'])}"
+        return held.startswith(sign) or not sign.startswith("Your hand")
+
+    return wanted
 
 
 @pytest.mark.parametrize(
@@ -124,28 +126,33 @@ def test_a_deal_by_finger_on_a_small_phone(visit: Visits) -> None:
         (4, {"memoryAid": False}, "clockwise"),
     ],
 )
-def test_variants(visit: Visits, seats: int, options: dict[str, Any], sign: str) -> None:
-    page = table(visit, seats, **options)
-    chance = random.Random(3)
+def test_variants(regular: BrowserContext, house: Running, seats: int, options: dict[str, Any], sign: str) -> None:
+    page = table(regular, house, seats, found("spooks", seats, follows_with(sign), **options), **options)
     expect(page.locator("[data-seat]")).to_have_count(seats - 1)
     expect(page.get_by_role("heading", name="Seen so far")).to_have_count(int(options.get("memoryAid", True)))
-    seen = ""
-    for nth, _ in enumerate(decisions(page)):
-        seen += page.get_by_role("main").inner_text()
-        if sign in seen and nth > 2:  # during a prank there is more important news
-            break
-        decide(page, chance)
-    assert sign in seen
+    assert sign in page.get_by_role("main").inner_text()
+    for _ in decisions(page, 3):
+        decide(page, random.Random(3))
 
 
-def test_the_scores_of_a_series_stand_between_two_deals(visit: Visits) -> None:
-    page = table(visit, 4, series="short", seriesLimit=900)
-    chance = random.Random(4)
+def last_of_the_deal(match: Match) -> bool:
+    """A second deal has begun after a move of seat A."""
+    movers = [entry.seat for entry in match.log if entry.seat >= 0]
+    return seen(match)["deal"] == 2 and movers[-1] == 0
+
+
+def test_the_scores_of_a_series_stand_between_two_deals(regular: BrowserContext, house: Running) -> None:
+    options = {"series": "short", "seriesLimit": 900}
+    line = found("spooks", 4, last_of_the_deal, **options)
+    last = max(at for at, (seat, _) in enumerate(line) if seat == 0)
+    page = laid_out(regular, house, "spooks", 4, line[:last], people="ABCD", mine="A", **options).open()
     heading = page.get_by_role("heading", name="The Series, up to 900 points")
-    for _ in decisions(page):
-        if heading.count():
-            break
-        decide(page, chance)
+    my_turn(page)
+    expect(heading).to_have_count(0)
+    moves(page)
+    chosen = page.get_by_role("dialog").locator(f"[data-move='{line[last][1].notation}']")
+    chosen.click()
+    chosen.click()
     expect(heading).to_be_visible()
     rows = page.get_by_role("main").get_by_role("row").all()[1:]
     points = [[int(number) for number in re.findall(r"\d+", row.inner_text())[-2:]] for row in rows]
@@ -157,26 +164,32 @@ def test_the_scores_of_a_series_stand_between_two_deals(visit: Visits) -> None:
     expect(heading).to_be_visible()
 
 
+# -- for everybody -----------------------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_stands_in_anybodys_way(visit: Visits, language: str) -> None:
+def test_nothing_stands_in_anybodys_way(visit: Visits, house: Running, language: str) -> None:
     theme = {"en": "night", "fr": "day", "es": "contrast"}[language]
-    preferences = {**QUIET, "language": language, "theme": theme}
-    page = table(visit, 5, {"preferences": preferences, "language": language}, masters=True)
-    chance = random.Random(6)
-    for nth, _ in enumerate(decisions(page, 3)):
-        if nth == 2:
-            assert violations(page, "serious", "critical") == []
-        decide(page, chance)
+    person = visit.person(language=language, preferences={**QUIET, "language": language, "theme": theme})
+    page = table(person, house, 5, line_to("follow-blue", 5), masters=True)
+    settled(page)
+    assert violations(page, "serious", "critical") == []
 
 
-def test_without_colours_everything_can_be_told_apart(visit: Visits) -> None:
-    page = table(visit, 3)
-    cards = page.locator("button[data-card]")
+def many_cards(match: Match) -> bool:
+    """Seat A holds many cards, of which some may be played."""
+    if match.state.waiting() != [0] or len(set(seen(match)["hand"])) <= 10:
+        return False
+    return any(move.notation.startswith("lay ") for move in match.state.moves(0))
+
+
+def test_without_colours_everything_can_be_told_apart(regular: BrowserContext, house: Running) -> None:
+    page = table(regular, house, 3, found("spooks", 3, many_cards))
+    settled(page)
     # A family has its glyph, a colour its mark, a card its rank: each a shape of its own.
-    looks = cards.evaluate_all(LOOKS)
+    looks = page.locator("button[data-card]").evaluate_all(LOOKS)
     assert len({look for _, look in looks}) == len({code for code, _ in looks}) > 10
-    for _ in decisions(page, 1):
-        ticks = page.locator("button[data-card][data-move]").evaluate_all(
-            "(all) => all.every((one) => one.querySelector('.tick svg'))"
-        )
-        assert ticks
+    ticks = page.locator("button[data-card][data-move]").evaluate_all(
+        "(all) => all.map((one) => !!one.querySelector('.tick svg'))"
+    )
+    assert ticks and all(ticks)

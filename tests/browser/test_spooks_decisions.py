@@ -2,194 +2,107 @@
 
 import random
 import re
-from collections.abc import Iterator
-from typing import Any
-from urllib.parse import urlsplit
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.at_table import QUIET
-from tests.browser.test_spooks import board, press
-from tests.browser.visiting import Visits
-from tests.server.client import Client, Seat
+from manoir.core.play import Match
+from tests.browser.at_table import QUIET, Place, beyond, dump, laid_out, number, settled, unlike
+from tests.browser.spooks_table import KINDS, at, board, decide, kind, line_to, press
+from tests.server.laid_out import Line, found, seen
 from tests.server.running import Running
 
-KINDS = ["lead", "follow-blue", "follow-red", "prank", "pass-along", "build-run", "bite", "pick-recipient", "gift"]
-PATIENCE = 30_000  # ms: a page that watches hundreds of moves may lag behind
-
-
-class Company:
-    """A table for three: seat A is shown in the browser, and all of them are played from here until it matters."""
-
-    def __init__(self, house: Running, context: BrowserContext, **options: Any) -> None:
-        people = [Client(house.address) for _ in range(3)]
-        self.table = people[0].new("spooks", seats=3, bots="", options=options)
-        for client, letter, name in zip(people[1:], "BC", ("Bob", "Cleo"), strict=True):
-            client.sit(self.table, letter, name)
-            client.ready(self.table, letter)
-        people[0].start(self.table)
-        token = people[0].cookies[self.table]["manoir-A"]
-        host = urlsplit(house.address).hostname or ""
-        context.add_cookies(
-            [
-                {
-                    "name": "manoir-A",
-                    "value": token,
-                    "domain": host,
-                    "path": f"/api/tables/{self.table}",
-                    "sameSite": "Strict",
-                }
-            ]
-        )
-        self.seats = [client.watch(self.table, letter) for client, letter in zip(people, "ABC", strict=True)]
-        self.chance = random.Random(5)
-        for seat in self.seats:
-            seat.until(lambda frame: frame["type"] == "game")
-
-    @property
-    def mine(self) -> Seat:
-        return self.seats[0]
-
-    def open(self, page: Page) -> None:
-        page.goto(f"/t/{self.mine.shown['code']}")
-        board(page).wait_for()
-
-    def go_on(self) -> None:
-        """One move of whoever must move."""
-        mover = self.chance.choice([seat for seat in self.seats if seat.mine])
-        moves = mover.game["moves"]
-        others = {one["held"] for one in mover.game["view"]["players"] if one["seat"] != mover.seat}
-        wanted = "lay GOM" if len(others) == 1 and mover is self.mine else ""
-        mover.move(wanted if wanted in moves else self.chance.choice(moves))
-        self.catch_up(mover.game["number"])
-
-    def catch_up(self, number: int) -> None:
-        for seat in self.seats:
-            while seat.game["number"] < number:
-                seat.read()
-
-    def until(self, kinds: list[str]) -> str:
-        """Plays on until seat A has a decision of one of these kinds."""
-        for _ in range(20_000):
-            found = str(self.mine.game["view"]["decision"])
-            if self.mine.mine and found in kinds:
-                return found
-            self.go_on()
-        raise AssertionError(f"none of {kinds} in a very long Series")
-
-    def shown(self, page: Page) -> str:
-        """Waits until the page has seen all that happened; the kind of decision that it shows."""
-        page.locator(f"[data-number='{self.mine.game['number']}']").wait_for(timeout=PATIENCE)
-        close_scores(page)
-        return board(page).get_attribute("data-decision") or ""
-
-    def close(self) -> None:
-        for seat in self.seats:
-            seat.close()
+PREFERENCES = QUIET
+OWN_TEST = ("follow-blue", "prank", "build-run", "pick-recipient")  # kinds that are made in tests of their own
+Opens = Callable[..., tuple[Place, Page]]
 
 
 @pytest.fixture
-def company(visit: Visits, house: Running) -> Iterator[tuple[Company, Page]]:
-    context = visit.person(preferences=QUIET)
-    found = Company(house, context, masters=True, series="short", seriesLimit=1000)
-    yield found, context.new_page()
-    found.close()
+def opened(regular: BrowserContext, house: Running) -> Opens:
+    """A page at a decision of a kind, which has been loaded again and shows the same."""
 
-
-def close_scores(page: Page) -> None:
-    button = page.get_by_role("button", name="To the next deal")
-    if button.count():
-        button.click()
-
-
-def look(page: Page) -> dict[str, Any]:
-    """What a board shows, as far as somebody could tell two of them apart."""
-    return {
-        "text": board(page).inner_text(),
-        "moves": page.locator("[data-move]").evaluate_all("(all) => all.map((one) => one.dataset.move)"),
-        "cards": page.locator("[data-card]").evaluate_all("(all) => all.map((one) => one.textContent)"),
-    }
-
-
-def test_reload_at_every_kind_of_decision(company: tuple[Company, Page]) -> None:
-    there, page = company
-    left = list(KINDS)
-    while left:
-        page.goto("about:blank")  # a page that watches hundreds of moves takes its time
-        left.remove(there.until(left))
-        there.open(page)
-        kind = there.shown(page)
-        expect(page.locator("[data-move]:not([data-move=undo])")).not_to_have_count(0)
-        before = look(page)
+    def opens(wanted: str, line: Line, people: str = "A") -> tuple[Place, Page]:
+        place = laid_out(regular, house, "spooks", 3, line, people, mine="A", masters=True)
+        for seat in people[1:]:
+            place.elsewhere(seat)
+        page = place.open()
+        settled(page)
+        before = dump(page)
+        assert before["choices"]
         page.reload()
-        assert there.shown(page) == kind
-        assert look(page) == before
+        settled(page)
+        assert unlike(before, dump(page)) == []
+        assert kind(page) == wanted
+        return place, page
+
+    return opens
 
 
-def test_a_run_is_put_together_by_tapping_and_laid_at_once(company: tuple[Company, Page]) -> None:
-    there, page = company
-    there.until(["build-run"])
-    there.open(page)
-    there.shown(page)
-    number = there.mine.game["number"]
-    first = page.locator("button[data-card][data-move]").first
-    press(first, touch=False)
-    expect(first).to_have_attribute("aria-pressed", "true")
+@pytest.mark.parametrize("wanted", [one for one in KINDS if one not in OWN_TEST])
+def test_a_decision_is_the_same_after_a_reload_and_is_made_by_mouse(opened: Opens, wanted: str) -> None:
+    _, page = opened(wanted, line_to(wanted))
+    decide(page, random.Random(1))
+
+
+def test_a_run_is_put_together_by_tapping_and_laid_at_once(opened: Opens) -> None:
+    place, page = opened("build-run", line_to("build-run"))
+    before = number(page)
     longer = page.locator("button[data-card][data-move]:not([aria-pressed=true])")
-    steps = 1 + min(1, longer.count())
-    if steps > 1:
-        press(longer.first, touch=False)
+    for first in page.locator("button[data-card][data-move]").all():  # one after which another fits
+        press(first)
+        expect(first).to_have_attribute("aria-pressed", "true")
+        if longer.count():
+            break
+        press(first)
+        expect(first).to_have_attribute("aria-pressed", "false")
+    press(longer.first)
     page.locator("[data-move=run]").click()
-    there.mine.until(lambda frame: frame["type"] == "game" and frame["view"]["decision"] != "build-run")
-    runs = [line for line in there.mine.entries.values() if line["number"] > number and line["move"].startswith("run")]
-    assert len(runs) == steps
+    expect(page.locator("[data-decision]:not([data-decision=build-run])")).to_be_visible()
+    moves = [line["move"] for line in place.story() if line["number"] > before]
+    assert len([move for move in moves if move.startswith("run ")]) == 2
 
 
-def test_a_gift_the_card_before_the_player(company: tuple[Company, Page]) -> None:
-    there, page = company
-    there.until(["pick-recipient"])
-    there.open(page)
-    there.shown(page)
+def test_a_gift_the_card_before_the_player(opened: Opens) -> None:
+    place, page = opened("pick-recipient", line_to("pick-recipient"))
+    before = number(page)
     card = page.locator("button[data-card]").first
     code = card.get_attribute("data-card")
-    press(card, touch=False)
-    page.locator("button[data-seat]").first.click()
+    press(card)
+    seat = page.locator("button[data-seat]").first
+    letter = seat.get_attribute("data-seat")
+    seat.click()
     page.locator("[data-move^='to ']:not([data-seat])").click()
-    there.mine.until(
-        lambda frame: frame["type"] == "game" and frame["story"] and frame["story"][-1]["move"] == f"give {code}"
-    )
+    expect(page.locator("[data-decision]:not([data-decision=pick-recipient], [data-decision=gift])")).to_be_visible()
+    moves = [line["move"] for line in place.story() if line["number"] > before and line["seat"] == "A"]
+    assert moves[:2] == [f"to {letter}", f"give {code}"]
 
 
-def test_what_others_choose_in_secret_is_not_in_the_page(company: tuple[Company, Page]) -> None:
-    there, page = company
-    there.until(["prank"])
-    there.open(page)
-    for seat in there.seats[1:]:
-        if seat.mine:
-            seat.move(seat.game["moves"][0])
-            there.catch_up(seat.game["number"])
-    there.shown(page)
+def with_many_cards(match: Match) -> bool:
+    """Seat A is the last to choose for a prank, after which nobody is out."""
+    return at("prank")(match) and min(one["held"] for one in seen(match)["players"]) > 2
+
+
+def test_what_others_choose_in_secret_is_not_in_the_page(opened: Opens) -> None:
+    _, page = opened("prank", found("spooks", 3, with_many_cards, masters=True), people="ABC")  # no bots that go on
     expect(page.locator("[data-anchor^=choice-]").filter(has_text="has chosen")).to_have_count(2)
     backs = page.locator("[data-anchor^=choice-] img").evaluate_all("(all) => all.map((one) => one.src)")
     assert len(backs) == 2 and all("spooks-back" in one for one in backs)
     # Mine is the last: all are turned up together, and stay in sight until the next card.
-    press(page.locator("button[data-card][data-move]").first, touch=False)
+    press(page.locator("button[data-card][data-move]").first)
     page.locator("[data-move^=commit]:not([data-card])").click()
     expect(page.locator("[data-decision]:not([data-decision=prank])")).to_be_visible()
     faces = page.locator("[data-anchor^=choice-]").filter(has_text="showed")
     expect(faces).to_have_count(3)
 
 
-def test_why_not_and_second_thoughts(company: tuple[Company, Page]) -> None:
-    there, page = company
-    while True:
-        there.until(["follow-blue"])
-        if there.mine.game["view"]["unplayable"] and len(there.mine.game["moves"]) > 1:
-            break
-        there.go_on()
-    there.open(page)
-    there.shown(page)
+def some_fit(match: Match) -> bool:
+    """Some cards of seat A fit the pile, and others do not."""
+    return at("follow-blue")(match) and any(move.notation != "pass" for move in match.state.moves(0))
+
+
+def test_why_not_and_second_thoughts(opened: Opens) -> None:
+    place, page = opened("follow-blue", found("spooks", 3, some_fit, masters=True))
     unfit = page.locator("button[data-card]:not([data-move])").first
     unfit.click(position={"x": 9, "y": 20}, force=True)  # it says of itself that it cannot be played
     expect(page.get_by_text(re.compile("Only a card one rank"))).to_be_visible()
@@ -203,14 +116,17 @@ def test_why_not_and_second_thoughts(company: tuple[Company, Page]) -> None:
     cards = page.locator("button[data-card]")
     by_family = cards.evaluate_all(order)
     page.get_by_role("button", name="Playable").click()
-    assert sorted(cards.evaluate_all(order)) == sorted(by_family)
     expect(cards.first).to_have_attribute("data-move", re.compile("lay"))
+    assert sorted(cards.evaluate_all(order)) == sorted(by_family)
     # Dragged onto the pile it is played.
-    number = there.mine.game["number"]
+    settled(page)
+    before, code = number(page), cards.first.get_attribute("data-card")
     start, end = cards.first.bounding_box(), page.locator("[data-anchor=pile]").bounding_box()
     assert start and end
     page.mouse.move(start["x"] + 9, start["y"] + 20)
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
     page.mouse.up()
-    there.mine.until(lambda frame: frame["type"] == "game" and frame["number"] > number)
+    beyond(page, before)
+    assert f"lay {code}" in [line["move"] for line in place.story() if line["number"] > before and line["seat"] == "A"]
+    expect(board(page)).to_be_visible()

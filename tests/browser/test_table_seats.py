@@ -6,24 +6,19 @@ import re
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.at_table import QUIET, Place, asked, beyond, my_turn, number, play, seated
+from tests.browser.at_table import HURRY, beyond, laid_out, my_turn, number, play, seated
 from tests.browser.visiting import Visits
+from tests.server.laid_out import found, waits_for
+from tests.server.running import Running
 
-HURRY = {**QUIET, "confirm": False}
 GAMES = 20
 GROWTH = 2_000_000  # bytes by which a page may grow at most: most of it is the browser's own, for code it makes faster
 
 
-def test_who_leaves_finds_a_bot_in_their_place_and_takes_it_back(visit: Visits) -> None:
-    ada, bob = visit.person(preferences=HURRY), visit.person()
-    made = asked(
-        ada, visit.address, "POST", "/api/tables", {"game": "toctoctoc", "name": "Ada", "bots": "", "seats": 3}
-    )
-    place = Place(ada, visit.address, made["table"], made["code"], "A")
-    for path, body in (("", {"name": "Bob"}), ("/ready", {"ready": True})):  # the bots have to wait for him
-        asked(bob, visit.address, "POST", f"/api/tables/{place.table}/seats/B{path}", body)
-    place.ask("PUT", "/seats/C/bot", {"level": "heuristic"})
-    place.ask("POST", "/start", {})
+def test_who_leaves_finds_a_bot_in_their_place_and_takes_it_back(visit: Visits, house: Running) -> None:
+    line = found("toctoctoc", 3, waits_for(seat=1))  # the bots have to wait for Bob
+    place = laid_out(visit.person(preferences=HURRY), house, "toctoctoc", 3, line, people="AB", mine="A")
+    place.elsewhere("B")
     page = place.open()
     page.locator("[data-number]").wait_for()
     page.get_by_role("banner").get_by_role("button", name="Table and preferences").click()
@@ -39,24 +34,21 @@ def test_who_leaves_finds_a_bot_in_their_place_and_takes_it_back(visit: Visits) 
     assert not place.ask("GET", "")["seats"][0]["standIn"]
 
 
-def test_two_pages_of_one_seat_show_the_same(visit: Visits) -> None:
-    place = seated(visit.person(preferences=HURRY), visit.address, "toctoctoc")
+def test_two_pages_of_one_seat_show_the_same_and_a_seat_that_changes_hands_is_explained(
+    visit: Visits, house: Running
+) -> None:
+    place = laid_out(visit.person(preferences=HURRY), house, "toctoctoc", 3, found("toctoctoc", 3, waits_for()))
     one, other = place.open(), place.open()
     for page in (one, other):
         my_turn(page)
     before = number(other)
     play(one)
     beyond(other, before)
-
-
-def test_a_seat_that_changes_hands_is_explained(visit: Visits) -> None:
-    place = seated(visit.person(preferences=HURRY), visit.address, "toctoctoc")
-    page = place.open()
-    my_turn(page)
     place.ask("POST", "/seats/A/reclaim", {})
-    page.get_by_role("button", name="Come in again").click()
-    my_turn(page)
-    play(page)
+    for page in (one, other):
+        page.get_by_role("button", name="Come in again").click()
+        my_turn(page)
+    play(one)
 
 
 def used(session: CDPSession) -> tuple[int, int, int]:

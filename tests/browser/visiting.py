@@ -4,10 +4,11 @@ import json
 import os
 import re
 from functools import cache
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NotRequired, TypedDict, Unpack
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from playwright.sync_api import (
     Browser,
@@ -26,13 +27,20 @@ ROOT = Path(__file__).parents[2]
 FAILURES = ROOT / ".cache/failed"  # pictures of pages at which a test failed
 WIDE, PHONE = (1280, 800), (360, 640)
 PATIENCE = 120_000  # milliseconds that a page may take for anything on a machine that is very busy
+PERSONS = count(1)
 expect.set_options(timeout=PATIENCE)
 
-REMEMBERED = """
-    const remembered = %s
-    if (location.protocol !== 'about:' && !localStorage.getItem('manoir-preferences'))
-        localStorage.setItem('manoir-preferences', remembered)
-"""
+# What somebody remembers: nothing of who had this browser before, and the preferences in a cookie of the tests.
+REMEMBERED = """{
+    const found = location.protocol === 'about:' ? null : /tests-person=([^;]+)/.exec(document.cookie)
+    if (found && localStorage.getItem('tests-person') !== found[1]) {
+        localStorage.clear()
+        localStorage.setItem('tests-person', found[1])
+        const { preferences } = JSON.parse(decodeURIComponent(found[1]))
+        if (preferences) localStorage.setItem('manoir-preferences', JSON.stringify(preferences))
+    }
+}"""
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
 class Wishes(TypedDict):
@@ -73,14 +81,26 @@ class Visits:
         self.address = address
         self.noted: list[str] = []
         self.expected: list[str] = []
-        self.contexts: list[BrowserContext] = []
+        self.contexts: dict[BrowserContext, object] = {}  # of the people here, and how they look at the house
+        self.left: dict[object, list[BrowserContext]] = {}  # that nobody has now
 
     def expect(self, pattern: str) -> None:
         """Troubles like this one belong to the test."""
         self.expected.append(pattern)
 
     def person(self, **wishes: Unpack[Wishes]) -> BrowserContext:
-        """Somebody new: no cookies, nothing remembered."""
+        """Somebody new: no cookies, nothing remembered. Files of the page that others have loaded may still be there:
+        browsers that were left are given to who looks at the house in the same way."""
+        looks = tuple(wishes.get(one) for one in ("size", "language", "touch", "still"))
+        if not self.left.get(looks):
+            self.left[looks] = [self._browser(wishes)]
+        context = self.left[looks].pop()
+        remembered = quote(json.dumps({"person": next(PERSONS), "preferences": wishes.get("preferences")}))
+        context.add_cookies([{"name": "tests-person", "value": remembered, "url": self.address, "sameSite": "Strict"}])
+        self.contexts[context] = looks
+        return context
+
+    def _browser(self, wishes: Wishes) -> BrowserContext:
         width, height = wishes.get("size", WIDE)
         context = self.browser.new_context(
             base_url=self.address,
@@ -90,13 +110,11 @@ class Visits:
             reduced_motion="reduce" if wishes.get("still", False) else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
-        if "preferences" in wishes:
-            context.add_init_script(REMEMBERED % (json.dumps(json.dumps(wishes["preferences"]))))
+        context.add_init_script(REMEMBERED)
         context.on("request", self._request)
         context.on("console", self._console)
         context.on("weberror", lambda error: self.noted.append(f"error of a script: {error.error}"))
         context.on("page", lambda page: page.on("websocket", self._socket))
-        self.contexts.append(context)
         return context
 
     def __call__(self, path: str = "/", **wishes: Unpack[Wishes]) -> Page:
@@ -109,16 +127,29 @@ class Visits:
         """Those that nobody expected."""
         return [one for one in self.noted if not any(re.search(pattern, one) for pattern in self.expected)]
 
+    def leave(self) -> list[str]:
+        """Everybody goes home, and their browsers stay for others; the troubles that nobody expected."""
+        for context, looks in self.contexts.items():
+            for page in context.pages:
+                page.close()
+            context.clear_cookies()
+            self.left.setdefault(looks, []).append(context)
+        troubles = self.troubles()
+        self.contexts, self.noted, self.expected = {}, [], []
+        return troubles
+
     def close(self) -> None:
-        """Everybody goes home."""
-        for context in self.contexts:
+        """Everybody goes home, and nothing stays."""
+        for context in [*self.contexts, *(one for left in self.left.values() for one in left)]:
             context.close()
+        self.contexts, self.left = {}, {}
 
     def photograph(self, name: str) -> None:
         FAILURES.mkdir(parents=True, exist_ok=True)
         pages = [page for context in self.contexts for page in context.pages]
         for number, page in enumerate(pages):
-            page.screenshot(path=FAILURES / f"{re.sub('[^a-zA-Z0-9_-]+', '-', name)}-{number}.png")
+            picture = FAILURES / f"{re.sub('[^a-zA-Z0-9_-]+', '-', name)}-{number}.png"
+            picture.write_bytes(page.screenshot())  # Playwright would leave a thread that has written it
 
     def _request(self, request: Request) -> None:
         self._only_ours(request.url)
@@ -136,19 +167,33 @@ class Visits:
             self.noted.append(f"console: {message.text} ({message.location.get('url', '')})")
 
 
+def go(page: Page, path: str) -> None:
+    """To another place in the house, as by a link: the page is not loaded again."""
+    page.evaluate(GO, path)
+
+
 @cache
 def _axe() -> str:
     return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
-def violations(page: Page, *impacts: str) -> list[str]:
-    """What axe finds wrong with a page for those who use it in other ways; with impacts, only those that heavy."""
-    session = page.context.new_cdp_session(page)  # not by a script tag: the house allows only scripts of its own
-    session.send("Runtime.evaluate", {"expression": _axe()})
-    session.detach()
-    found = page.evaluate("async () => (await axe.run()).violations")
+def violations(page: Page, *impacts: str, within: str = "", only: str = "") -> list[str]:
+    """What axe finds wrong with a page for those who use it in other ways; with impacts, only those that heavy, and
+    with `only`, by one of its rules."""
+    if not page.evaluate("'axe' in window"):
+        session = page.context.new_cdp_session(page)  # not by a script tag: the house allows only scripts of its own
+        session.send("Runtime.evaluate", {"expression": _axe()})
+        session.detach()
+    wanted = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
+    run = "async ([within, wanted]) => (await axe.run(within || document, wanted)).violations"
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: " + ", ".join(str(node["target"]) for node in one["nodes"])
-        for one in found
+        for one in page.evaluate(run, [within, wanted])
         if not impacts or one["impact"] in impacts
     ]
+
+
+def lit(page: Page, theme: str) -> Page:
+    """The same page in another light, which changes colours and nothing else."""
+    page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+    return page

@@ -6,7 +6,7 @@ not play its way there over a socket.
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -28,6 +28,7 @@ from tests.seed import SEED
 from tests.server.running import Running
 
 Line = list[tuple[Seat, Move]]
+Wanted = Callable[[Match], bool]
 NAMES = ("Ada", "Bob", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jon")
 LONGEST = 5000  # moves of a game
 TRIES = 400  # games that are looked through
@@ -38,21 +39,43 @@ def line_of(match: Match) -> Line:
 
 
 @cache
-def found(
-    name: str, seats: int, wanted: Callable[[Match], bool], prefers: Callable[[str], bool] | None = None, **options: Any
-) -> Line:
+def found(name: str, seats: int, wanted: Wanted, prefers: Callable[[str], bool] | None = None, **options: Any) -> Line:
     """The log of a random game up to the first position of which something is true.
 
     Moves whose notation is preferred are made wherever there are some.
     """
+    for match in positions(name, seats, prefers, **options):
+        if wanted(match):
+            return line_of(match)
+    raise AssertionError(f"no such position in {TRIES} games of {name}")
+
+
+@cache
+def one_of_each(
+    name: str, seats: int, kinds: tuple[str, ...], kind: Callable[[Match], str], **options: Any
+) -> dict[str, Line]:
+    """For each kind of position the log of a random game up to one."""
+    lines = dict.fromkeys(kinds, Line())
+    missing = set(lines)
+    for match in positions(name, seats, **options):
+        now = kind(match)
+        if now in missing:
+            lines[now] = line_of(match)
+            missing.remove(now)
+            if not missing:
+                return lines
+    raise AssertionError(f"none in {TRIES} games of {name}: {', '.join(sorted(missing))}")
+
+
+def positions(name: str, seats: int, prefers: Callable[[str], bool] | None = None, **options: Any) -> Iterator[Match]:
+    """All that random games come to, one after the other."""
     game = GAMES[name]
     for number in range(TRIES):
         rng, chance = random.Random(f"{SEED} {name} {number}"), Rng(SEED * 1000 + number)
         match = Match(game, settled(game, options), seats)
         match.settle(chance)
+        yield match
         for _ in range(LONGEST):
-            if wanted(match):
-                return line_of(match)
             if match.over:
                 break
             seat = rng.choice(match.state.waiting())
@@ -60,7 +83,29 @@ def found(
             liked = [move for move in moves if prefers(move.notation)] if prefers else []
             match.play(seat, rng.choice(liked or moves))
             match.settle(chance)
-    raise AssertionError(f"no such position in {TRIES} games of {name}")
+            yield match
+
+
+@cache
+def waits_for(status: str = "", seat: Seat = 0) -> Wanted:
+    """For `found`: the table waits for a seat and for nobody else; with a status, for that kind of decision."""
+
+    def wanted(match: Match) -> bool:
+        if match.state.waiting() != [seat]:
+            return False
+        return not status or match.state.view(seat).status().key == status
+
+    return wanted
+
+
+def seen(match: Match, seat: Seat = 0) -> dict[str, Any]:
+    """The view of a seat, as the house sends it."""
+    return dict(match.state.view(seat).to_json())
+
+
+def over(match: Match) -> bool:
+    """For `found`: a game that has ended."""
+    return match.over
 
 
 def settled(game: Game, options: dict[str, Any]) -> Options:

@@ -23,8 +23,8 @@ export class Link {
   everOnline = $state(false)
   ended = $state.raw<Refusal | null>(null) // the house has closed this line for a reason
 
-  /** Called with every game frame after the first, before it is shown. */
-  onframe: ((frame: GameFrame, before: GameFrame) => void) | null = null
+  /** Called with every game frame that is new, before it is shown, and with the one before it. */
+  onframe: ((frame: GameFrame, before: GameFrame | null) => void) | null = null
 
   private socket: WebSocket | null = null
   private waiting: Waiting[] = []
@@ -165,7 +165,7 @@ export class Link {
     const known = this.story.at(-1)?.number ?? 0
     const told = frame.story.filter((line) => line.number > known)
     if (told.length) this.story = this.story.concat(told)
-    if (before && frame.number > before.number) this.onframe?.(frame, before)
+    if (!before || frame.number > before.number) this.onframe?.(frame, before)
     this.game = frame
     this.connected()
     if (frame.answers) this.settle(frame.answers, (one) => one.done(frame))

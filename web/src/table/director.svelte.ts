@@ -36,6 +36,8 @@ export class Director {
   show(frame: GameFrame): void {
     this.queue = []
     this.end()
+    const joins = frame.since <= this.told && this.told <= frame.number // else it is another moment, or the first
+    this.last = this.latest(frame) ?? (joins ? this.last : null)
     this.shown = frame
     this.told = frame.number
   }
@@ -56,7 +58,7 @@ export class Director {
     if (!last) return
     this.shown = last
     this.told = last.number
-    this.last = acts.findLast((act) => !this.board?.minor?.(act.event))?.event ?? this.last
+    this.last = acts.findLast((act) => this.worth(act.event))?.event ?? this.last
     const loudest = acts.findLast((act) => act.scene.sound)
     if (loudest && !document.hidden) this.onsound?.(loudest.scene.sound!, loudest.line)
   }
@@ -75,6 +77,18 @@ export class Director {
     this.beat = null
     this.flights = []
     this.busy = false
+  }
+
+  private worth(event: Told): boolean {
+    return !this.board?.minor?.(event)
+  }
+
+  /** The last event of a frame's story that is worth a word. */
+  private latest(frame: GameFrame): Told | undefined {
+    for (const line of frame.story.toReversed())
+      for (const event of (line.told as Told[]).toReversed())
+        if (this.worth(event) && this.board?.scene?.(event, line, frame.view)) return event
+    return undefined
   }
 
   private acts(frame: GameFrame): Act[] {
@@ -98,7 +112,7 @@ export class Director {
         const ms = Math.min(scene.ms ?? USUAL, LONGEST) * pace() * (this.queue.length >= CROWDED ? 0.5 : 1)
         this.told = line.number
         this.beat = { event, line, ms }
-        if (!this.board?.minor?.(event)) this.last = event
+        if (this.worth(event)) this.last = event
         this.flights = scene.flights ?? []
         if (scene.sound) this.onsound?.(scene.sound, line)
         await this.wait(ms)

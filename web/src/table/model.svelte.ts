@@ -86,17 +86,14 @@ export class TableModel {
     line.director.close()
   }
 
-  private took({ link, director }: Line, frame: GameFrame, before: GameFrame): void {
-    if (link !== this.link) return director.show(frame)
+  private took({ link, director }: Line, frame: GameFrame, before: GameFrame | null): void {
+    if (!before || link !== this.link) return director.show(frame)
     if (!link.online) {
       // The line was lost meanwhile: what happened is not acted out, only counted.
       director.show(frame)
       const n = frame.story.reduce((sum, line) => sum + line.told.length, 0)
       if (n) this.notice = { key: 'table-back', n }
-    } else {
-      if (!director.shown) director.show(before)
-      director.tell(frame)
-    }
+    } else director.tell(frame)
     const mine = (one: GameFrame) => link.seat !== null && one.waiting.includes(link.seat)
     if (mine(frame) && !mine(before)) sounds.play('turn')
     if (frame.over && !before.over) sounds.play('win')
