@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -173,11 +174,15 @@ def test_compiled_engine_runs(compiled: Path) -> None:
     assert compiler.state(compiled).startswith("ready: ")
 
 
-def test_sources_that_do_not_compile_are_reported(compiled: Path, tmp_path: Path) -> None:
+def test_sources_that_do_not_compile_are_reported(
+    compiled: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     root = checkout(tmp_path)
     (root / "src/manoir/core/dice.py").write_text("def roll(n: int) -> int:\n    return 'six'\n")
     with pytest.raises(compiler.Broken, match="Incompatible return value type"):
-        compiler.ensure(root)
+        compiler.ensure(root, compiler.Steps(wanted=True))
+    said = capsys.readouterr().err
+    assert re.fullmatch(r"manoir: compiling the engine: from Python to C, .+ \.\.\. [\d.]+ s\n", said)
     assert compiler.state(root).startswith("broken: manoir/core/dice.py:2: error: Incompatible return value type")
     assert not [path for path in compiler.builds(root).iterdir() if path.is_dir()]
 
