@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from manoir.core.game import CHANCE
 from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
 from tests.browser.at_table import QUIET, beyond, laid_out, moves, my_turn, number, settled
@@ -135,15 +136,15 @@ def test_variants(regular: BrowserContext, house: Running, seats: int, options: 
         decide(page, random.Random(3))
 
 
-def last_of_the_deal(match: Match) -> bool:
-    """A second deal has begun after a move of seat A."""
-    movers = [entry.seat for entry in match.log if entry.seat >= 0]
-    return seen(match)["deal"] == 2 and movers[-1] == 0
+def has_ended_a_deal(match: Match) -> bool:
+    """Seat A has made the last move of the first deal, and the second has just been dealt."""
+    movers = [entry.seat for entry in match.log if entry.seat != CHANCE]
+    return bool(match.log) and match.log[-1].seat == CHANCE and movers[-1:] == [0] and seen(match)["deal"] == 2
 
 
 def test_the_scores_of_a_series_stand_between_two_deals(regular: BrowserContext, house: Running) -> None:
     options = {"series": "short", "seriesLimit": 900}
-    line = found("spooks", 4, last_of_the_deal, **options)
+    line = found("spooks", 4, has_ended_a_deal, **options)
     last = max(at for at, (seat, _) in enumerate(line) if seat == 0)
     page = laid_out(regular, house, "spooks", 4, line[:last], people="ABCD", mine="A", **options).open()
     heading = page.get_by_role("heading", name="The Series, up to 900 points")
