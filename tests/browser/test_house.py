@@ -31,6 +31,11 @@ def test_the_first_page_is_there_for_everybody(visit: Visits) -> None:
         assert violations(page, "serious", "critical") == [], language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_speaks_the_language_of_the_browser(visit: Visits, language: str) -> None:
+    expect(visit("/", language=language).locator("html")).to_have_attribute("lang", language)
+
+
 def test_the_page_may_open_a_socket_to_its_house(visit: Visits) -> None:
     assert visit().evaluate(SOCKET) == "table"
 
