@@ -48,11 +48,14 @@ class NotOpened(Exception):
 
 
 OPEN: list["Running"] = []
+FALLEN: list["Running"] = []  # in which a test has failed
 
 
 def last_words() -> list[str]:
-    """The end of what each open house has written into its log."""
-    return ["\n".join(one.log.read_text(errors="replace").splitlines()[-20:]) for one in OPEN if one.log.exists()]
+    """The end of what each house that is open, or in which a test has just failed, has written into its log."""
+    houses = [one for one in (*OPEN, *FALLEN) if one.log.exists()]
+    FALLEN.clear()
+    return ["\n".join(one.log.read_text(errors="replace").splitlines()[-20:]) for one in houses]
 
 
 class Running:
@@ -124,6 +127,8 @@ class Running:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         OPEN.remove(self)
+        if kind is not None:
+            FALLEN.append(self)
         if self.process.poll() is None:
             self.kill()
         elif self.process.stdout is not None:

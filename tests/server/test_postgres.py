@@ -1,5 +1,6 @@
 """The same house on PostgreSQL: several processes at the same tables, and a database that goes away and comes back."""
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -7,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from manoir.server.fanout import PostgresFanout
 from tests.server.client import Client, play_on
 from tests.server.postgres import Postgres, postgres
-from tests.server.running import Running, eventually
+from tests.server.running import PATIENCE, Running, eventually
 from tests.server.test_commands import asked, sat_down
 from tests.server.test_kill import KILLS, fall_down
 
@@ -47,6 +49,19 @@ def test_people_in_two_processes_play_at_one_table(database: Postgres, tmp_path:
             socket.close()
         records = [client("GET", f"/api/tables/{table}/record") for client in (here, there)]
         assert records[0] == records[1]
+
+
+def test_what_others_wrote_before_a_house_listened_is_read(database: Postgres) -> None:
+    """A house may have tables in memory before its connection for notices is there."""
+
+    async def until_it_listens() -> None:
+        listens = asyncio.Event()
+        fanout = PostgresFanout(database.address, lambda: 0, lambda table, number: None, listens.set)
+        fanout.start()
+        await asyncio.wait_for(listens.wait(), PATIENCE)
+        fanout.stop()
+
+    asyncio.run(until_it_listens())
 
 
 def test_who_is_connected_to_another_process_is_not_taken_for_gone(database: Postgres, tmp_path: Path) -> None:

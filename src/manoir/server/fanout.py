@@ -1,14 +1,13 @@
 """How processes on one database hear of each other's writes. A notice carries only `table:number`.
 
-Whoever gets one reads the log from its last number on. Notices may be lost while a connection is down, so that after
-it is back every table in memory is read again.
+Whoever gets one reads the log from its last number on. Notices are lost until a house listens, and while its connection
+is down: whenever it begins to listen, every table in memory is read again.
 """
 
 import asyncio
 import threading
 from collections.abc import Callable
 
-from manoir.server.log import Log
 from manoir.server.logs import note
 
 Hear = Callable[[str, int], None]  # a table, and the number that it has reached
@@ -24,11 +23,11 @@ class Fanout:
 
 
 class PostgresFanout(Fanout):
-    def __init__(self, address: str, log: Log, hear: Hear, back: Callable[[], None]) -> None:
+    def __init__(self, address: str, own_pid: Callable[[], int], hear: Hear, back: Callable[[], None]) -> None:
         self.address = address
-        self.log = log
+        self.own_pid = own_pid  # of the connection that we write by: our own notices are no news
         self.hear = hear
-        self.back = back  # called when the connection is back after a loss
+        self.back = back  # called whenever it begins to listen
         self.loop = asyncio.get_running_loop()
         self.stopped = threading.Event()
         self.thread = threading.Thread(target=self._run, name="fanout", daemon=True)
@@ -48,12 +47,11 @@ class PostgresFanout(Fanout):
             try:
                 with psycopg.connect(self.address, autocommit=True, connect_timeout=5) as connection:
                     connection.execute("listen manoir")
-                    if lost:
-                        self.loop.call_soon_threadsafe(self.back)
+                    self.loop.call_soon_threadsafe(self.back)
                     lost = False
                     while not self.stopped.is_set():
                         for notice in connection.notifies(timeout=1):
-                            if notice.pid != self.log.writer.own_pid:
+                            if notice.pid != self.own_pid():
                                 table, _, number = notice.payload.partition(":")
                                 self.loop.call_soon_threadsafe(self.hear, table, int(number))
             except (psycopg.Error, OSError) as error:

@@ -47,7 +47,7 @@ class House:
         if shared:
             self.elsewhere = Elsewhere(self.store)
             address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self.fanout = PostgresFanout(address, self.log, self.hear, self.hear_all)
+            self.fanout = PostgresFanout(address, lambda: self.log.writer.own_pid, self.hear, self.hear_all)
 
     def open(self) -> None:
         self.fanout.start()
