@@ -48,7 +48,7 @@ if COMPILED:
 elif TWO:
     collect_ignore += ON_THE_COMPILED
 
-EXAMPLES = 20 if COMPILED else 1 if QUICK else 4 if TWO else 12  # together always 24, or 12 where there is one engine
+EXAMPLES = 22 if COMPILED else 1 if QUICK else 2 if TWO else 12  # together always 24, or 12 where there is one engine
 settings.register_profile("quick", max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("MANOIR_TESTS", "quick"))
