@@ -105,7 +105,8 @@ def check(database: str, groups: list[Group]) -> int:
         rows = connection.execute(text("select table_id, command, number from log where command is not null")).all()
         holes = connection.execute(text("select table_id, max(number) - count(*) from log group by table_id")).all()
     engine.dispose()
-    assert all(hole == 0 for _, hole in holes)
+    holed = [table for table, hole in holes if hole]
+    assert not holed, f"numbers are missing in the log of {', '.join(holed)}"
     found: dict[tuple[str, str], list[int]] = {}
     for table, command, number in rows:
         found.setdefault((table, command), []).append(number)
@@ -123,19 +124,24 @@ def fall_down(house: Running, kills: int, rng: random.Random) -> int:
     for group in groups:
         group.start()
     counts = [0]
-    for _ in range(kills):
-        time.sleep(rng.uniform(0.2, 1.0))
-        house.kill()
-        counts.append(check(house.database, groups))
-        house.start()
-        deadline = time.monotonic() + PATIENCE
-        while sum(len(group.acknowledged) for group in groups) < counts[-1] + 3 * GROUPS:  # they go on by themselves
-            assert time.monotonic() < deadline, "nobody plays on"
-            assert not any(group.failure for group in groups), [group.failure for group in groups]
-            time.sleep(0.02)
-    stop.set()
+    try:
+        for _ in range(kills):
+            time.sleep(rng.uniform(0.2, 1.0))
+            house.kill()
+            counts.append(check(house.database, groups))
+            house.start()
+            deadline = time.monotonic() + PATIENCE
+            while (
+                sum(len(group.acknowledged) for group in groups) < counts[-1] + 3 * GROUPS
+            ):  # they go on by themselves
+                assert time.monotonic() < deadline, "nobody plays on"
+                assert not any(group.failure for group in groups), [group.failure for group in groups]
+                time.sleep(0.02)
+    finally:
+        stop.set()
+        for group in groups:
+            group.join(PATIENCE)
     for group in groups:
-        group.join(PATIENCE)
         assert group.failure is None and not group.lost, (group.failure, group.lost)
     return check(house.database, groups)
 
