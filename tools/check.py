@@ -211,7 +211,7 @@ class Check:
         self.plain = bool(PLAIN & set(options)) or os.name == "nt"
         self.engines = self.wanted(options)
         self.screen = Screen(sys.stdout)
-        self.workers = min(os.cpu_count() or 1, 4) + self.quick  # without browsers, one more fills the pauses of tests
+        self.workers = min(os.cpu_count() or 1, 4)
         self.pytest = [python, "-m", "pytest", *self.words]
         if not self.plain:
             self.pytest += ["-p", "tests.progress"]
