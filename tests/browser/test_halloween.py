@@ -10,7 +10,7 @@ from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
 from manoir.games.halloween.board import COLOUR_OF
 from tests.browser.at_table import Place, beyond, laid_out, moves, number
-from tests.browser.visiting import PHONE, WIDE, Visits, Wishes, go, lit, violations
+from tests.browser.visiting import PHONE, WIDE, Visits, go, lit, violations
 from tests.seed import chance
 from tests.server.laid_out import Line, found, one_of_each
 from tests.server.running import Running
@@ -52,7 +52,8 @@ WITHOUT_WORDS = """(all) => all.map((one) => {
 
 def asked(match: Match) -> str:
     """What the first seat decides."""
-    return match.state.step.name() if match.state.actor == 0 else ""  # type: ignore[attr-defined]
+    state: Any = match.state
+    return str(state.step.name()) if state.actor == 0 else ""
 
 
 def begins(match: Match) -> bool:
@@ -81,7 +82,7 @@ def colourful(match: Match) -> str:
 def sit_down(visit: Visits, house: Running, line: Line | None = None, seats: int = 2, **wanted: Any) -> Page:
     """A table at which it is the visitor's turn."""
     options = wanted.pop("options", USUAL)
-    wishes: Wishes = {"preferences": AT_ONCE, **wanted}  # type: ignore[typeddict-item]
+    wishes: Any = {"preferences": AT_ONCE, **wanted}
     line = found("halloween", seats, begins, **options) if line is None else line
     page = laid_out(visit.person(**wishes), house, "halloween", seats, line, **options).open()
     ready(page)

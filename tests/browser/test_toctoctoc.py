@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from manoir.core.play import Match
 from tests.browser.at_table import asked, beyond, laid_out, number
-from tests.browser.visiting import PHONE, Visits, Wishes, go, lit, violations
+from tests.browser.visiting import PHONE, Visits, go, lit, violations
 from tests.seed import chance
 from tests.server.laid_out import Line, found, one_of_each
 from tests.server.running import Running
@@ -31,7 +31,8 @@ FACES = "(all) => all.map((one) => one.getAttribute('src') ?? '')"
 
 def decides(match: Match) -> str:
     """What the first seat decides."""
-    return STEPS[match.state.step.name()] if match.state.actor == 0 else ""  # type: ignore[attr-defined]
+    state: Any = match.state
+    return STEPS[state.step.name()] if state.actor == 0 else ""
 
 
 def decides_when(match: Match) -> str:
@@ -61,7 +62,7 @@ def shown(match: Match) -> Any:
 def table(visit: Visits, house: Running, line: Line | None = None, seats: int = 4, **wanted: Any) -> Page:
     """A game that has begun, and in which it is my turn."""
     options = wanted.pop("options", FIRST)
-    wishes: Wishes = {"preferences": STILL, **wanted}  # type: ignore[typeddict-item]
+    wishes: Any = {"preferences": STILL, **wanted}
     page = visit.person(**wishes).new_page()
     sit(page, house, found("toctoctoc", seats, begins, **options) if line is None else line, seats, **options)
     return page
