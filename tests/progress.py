@@ -27,6 +27,9 @@ class Teller:
             self.told_all = True
             self.tell(tests=[item.nodeid for item in session.items])
 
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.tell(begun=nodeid)
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         outcome: str = report.outcome if report.when == "call" or report.outcome != "passed" else ""
         if report.failed and report.when != "call":

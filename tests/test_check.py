@@ -19,7 +19,8 @@ RUN = """
 import sys
 from pathlib import Path
 sys.path.insert(0, {root!r})
-from tools import check
+from tools import check, screen
+check.LONG, check.LOOK, screen.RARELY = 0.0, 0.1, 0.0
 project = Path.cwd()
 say = lambda name, code: check.Command(name, [sys.executable, "-c", code])
 short = [say("short", "pass")]
@@ -129,6 +130,18 @@ def test_ctrl_c_ends_all_that_was_started(project: Project) -> None:
     assert process.returncode == 130
     assert "interrupted" in said and "Traceback" not in said
     assert project.gone()
+
+
+def test_a_test_that_does_not_end_is_named(project: Project) -> None:
+    process = project.start("-k", "long", LONG="1")
+    assert process.stdout is not None
+    for line in process.stdout:
+        if re.search(r"tests/test_all\.py::test_long for \d+ s", line):
+            break
+    else:
+        raise AssertionError("it was not named")
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=300)
 
 
 def test_the_folder_of_a_run_that_was_killed_is_removed_by_the_next(project: Project, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests import leftovers
 from tests.leftovers import Around
 
-ASLEEP = [sys.executable, "-c", "import time; time.sleep(600)"]
+ASLEEP = [sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"]
 
 
 @pytest.fixture
@@ -20,10 +20,13 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def asleep() -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen(ASLEEP)
+    """A process that has begun: until then it has no name of its own."""
+    process = subprocess.Popen(ASLEEP, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.readline()
     yield process
     process.kill()
-    process.wait()
+    process.communicate()
 
 
 def test_nothing_is_found_where_nothing_is_left(impatient: None, asleep: subprocess.Popen[bytes]) -> None:
@@ -42,10 +45,11 @@ def test_a_thread_that_goes_on_is_found_and_one_that_ends_is_waited_for(impatien
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
-def test_a_process_that_goes_on_is_found(impatient: None) -> None:
+def test_a_process_that_goes_on_is_found(impatient: None, asleep: subprocess.Popen[bytes]) -> None:
     before = Around()
-    with subprocess.Popen(ASLEEP) as process:
-        (found,) = before.left_for_good()
-        assert found.startswith(f"process {process.pid}: ") and "time.sleep" in found
-        process.kill()
+    del before.processes[asleep.pid]  # as if it had not been there yet
+    (found,) = before.left_for_good()
+    assert found.startswith(f"process {asleep.pid}: ") and "time.sleep" in found
+    asleep.kill()
+    asleep.wait()
     assert before.left_for_good() == []

@@ -34,6 +34,8 @@ TYPICAL = {"browser": 3.0, "lab": 3.0, "server": 1.0, "terminal": 0.3, "bots": 0
 TYPICAL |= {"test_contract.py": 10.0, "test_bootstrap.py": 1.5, "test_build.py": 3.0, "test_check.py": 3.0}
 SHORT = 0.05  # … and of any other
 CALM = 60.0  # seconds of tests that must have been seen before their pace says much
+LONG = 60.0  # seconds after which a test that has not ended is named
+LOOK = 1.0  # seconds between two looks at the tests that are running
 NOTHING = 5  # pytest's exit code when no test was selected
 INTERRUPTED = 130
 CHOOSE = {"pure": {"MANOIR_PURE": "1"}, "compiled": {"MANOIR_COMPILED": "require"}}
@@ -132,6 +134,7 @@ class Tests:
         self.times_file = check.times_file(check.run_name(engine))
         self.known = remembered(self.times_file)
         self.left: dict[str, float] = {}  # what the tests that have not ended took the last time
+        self.running: dict[str, float] = {}  # since when
         self.began = time.monotonic()
 
     def run(self) -> Outcome:
@@ -150,9 +153,12 @@ class Tests:
                 start_new_session=True,  # Ctrl-C is ours to hear
             )
             os.close(writes)
+            ended = threading.Event()
+            threading.Thread(target=self.look, args=[ended], daemon=True).start()
             with os.fdopen(reads, encoding="utf-8", errors="replace") as lines:
                 for line in lines:
                     self.take(json.loads(line))
+            ended.set()
             self.outcome.status = process.wait()
         if self.outcome.status not in (0, 1, NOTHING):
             check.screen.say("\n".join(log.read_text(errors="replace").splitlines()[-60:]))
@@ -160,8 +166,17 @@ class Tests:
             self.times_file.write_text(json.dumps(self.outcome.seconds))
         return self.outcome
 
+    def look(self, ended: threading.Event) -> None:
+        """So that the line goes on while a long test says nothing."""
+        while not ended.wait(LOOK):
+            if self.left:
+                self.show()
+
     def take(self, told: dict[str, Any]) -> None:
         outcome = self.outcome
+        if "begun" in told:
+            self.running[told["begun"]] = time.monotonic()
+            return
         if "tests" in told:
             self.known = {test: self.known.get(test, typical(test)) for test in told["tests"]}
             self.left = dict(self.known)
@@ -178,11 +193,13 @@ class Tests:
         outcome.skipped += how == "skipped"
         if told["last"]:
             self.left.pop(test, None)
+            self.running.pop(test, None)
         self.show()
 
     def show(self) -> None:
         """How far it is: by what the tests took the last time, and by how much slower or faster it is now."""
-        ahead, passed = sum(self.left.values()), time.monotonic() - self.began
+        now = time.monotonic()
+        ahead, passed = sum(list(self.left.values())), now - self.began
         behind = sum(self.known.values()) - ahead
         pace = (passed * self.check.workers + CALM) / (behind + CALM)
         left = pace * ahead / self.check.workers
@@ -195,6 +212,8 @@ class Tests:
             words.append(f"{len(self.outcome.failed)} failed")
         if self.check.beside.now:
             words.append(f"beside: {self.check.beside.now}")
+        long = [(test, now - since) for test, since in list(self.running.items()) if now - since > LONG]
+        words += [f"{test} for {spoken(took)}" for test, took in long]
         share = passed + self.check.spent
         percent = int(100 * share / max(share + left + after, 1))
         self.check.screen.progress(f"{percent} % · {', '.join(words)} · about {spoken(left + after)} left")
