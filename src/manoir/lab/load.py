@@ -75,7 +75,7 @@ class Server:
         return sum(float(line.split()[-1]) for line in text.splitlines() if re.match(rf"{name}(\{{|\s)", line))
 
     def cpu(self) -> float:
-        return self.figure("process_cpu_seconds_total")
+        return self.figure("manoir_cpu_seconds")
 
     def memory(self) -> float:
         return self.figure("process_resident_memory_bytes")
