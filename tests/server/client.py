@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from contextlib import ExitStack
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
@@ -139,7 +140,17 @@ class Seat:
                 self.entries[line["number"]] = line
         elif frame["type"] == "table":
             self.shown = frame["table"]
+        elif frame["type"] == "presence":
+            for seat in self.shown["seats"]:
+                seat["presence"] = frame["seats"].get(seat["seat"], seat["presence"])
+            self.shown["spectators"] = frame["spectators"]
         return frame
+
+    def until_table(self, what: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Read until something is true of the table as it has been shown."""
+        while not self.shown or not what(self.shown):
+            self.read()
+        return self.shown
 
     def until(self, what: Any, timeout: float = PATIENCE) -> dict[str, Any]:
         """The first frame of which something is true."""

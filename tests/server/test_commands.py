@@ -194,9 +194,9 @@ def test_presence_and_ping(house: Running) -> None:
     assert sockets[0].until(lambda frame: frame["type"] == "pong")
 
     sockets[1].send({"type": "presence", "away": True})
-    sockets[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["presence"] == "away")
+    sockets[0].until_table(lambda shown: shown["seats"][1]["presence"] == "away")
     sockets[1].close()
-    sockets[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["presence"] == "gone")
+    sockets[0].until_table(lambda shown: shown["seats"][1]["presence"] == "gone")
 
 
 def test_messages_that_cannot_be_read_are_refused_and_disturb_nobody(house: Running) -> None:

@@ -138,6 +138,7 @@ def test_a_game_that_fails_freezes_its_table_only_and_keeps_its_record(
     assert sockets[0].move(sockets[0].game["moves"][0])["key"] == "error-frozen"
     sockets[1].until(lambda frame: frame["type"] == "table" and frame["table"]["phase"] == "frozen")
     assert sockets[1].move(sockets[1].game["moves"][0])["key"] == "error-phase"
+    clients[0]("POST", f"/api/tables/{table}/give-up", {})
     record = clients[0]("GET", f"/api/tables/{table}/record")
     assert record.startswith("manoir 1\ngame: broken 1\n") and record.endswith("unfinished\n")
     assert "chance deal A" in record

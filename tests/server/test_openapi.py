@@ -52,6 +52,7 @@ def test_every_frame_is_as_the_schemas_say(house: Running, game: str) -> None:
     kinds = {
         "table": "TableFrame",
         "game": "GameFrame",
+        "presence": "PresenceFrame",
         "refused": "RefusedFrame",
         "pong": "PongFrame",
         "allowed": "AllowedFrame",

@@ -75,7 +75,7 @@ def test_who_is_connected_to_another_process_is_not_taken_for_gone(database: Pos
         there.sit(table, "B", "Bob")
         there.ready(table, "B")
         seats = [here.watch(table, "A"), there.watch(table, "B")]
-        seats[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["presence"] == "here")
+        seats[0].until_table(lambda shown: shown["seats"][1]["presence"] == "here")
         eventually(lambda: here("GET", f"/api/tables/{table}")["seats"][1]["ready"])
         here.start(table)
         time.sleep(5)  # longer than the grace: what must not happen cannot be waited for

@@ -93,7 +93,7 @@ class Round:
             self.sockets[seat] = client.watch(table, letter)
             self.sockets[seat].until(lambda frame: frame["type"] == "game")
         for socket in self.sockets.values():
-            socket.until(lambda frame: frame["type"] == "table" and frame["table"]["spectators"] == 1)
+            socket.until_table(lambda shown: shown["spectators"] == 1)
 
     def make(self, seat: Seat, move: Move, id: str) -> None:
         socket = self.sockets[seat]

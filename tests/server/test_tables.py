@@ -167,12 +167,13 @@ def test_a_bot_takes_over_and_the_player_comes_back_with_a_new_token(open_house:
 def test_somebody_else_replaces_who_has_left(open_house: Opens) -> None:
     house = open_house("grace_gone=60", "grace_left=0.1")
     table, clients, sockets = sat_down(house, "toctoctoc", 3, 3)
-    newcomer = Client(house.address)
-    assert refusal(newcomer, "POST", f"/api/tables/{table}/seats/B", {"name": "Eve"}).key == "error-seat-taken"
+    newcomer, wanted = Client(house.address), {"name": "Eve"}
+    assert refusal(newcomer, "POST", f"/api/tables/{table}/seats/B", wanted).key == "error-seat-taken"
 
     clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
     sockets[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["standIn"])
     newcomer.sit(table, "B", "Eve")
+    clients[0]("POST", f"/api/tables/{table}/seats/B/answer", {**wanted, "welcome": True})
 
     seat = newcomer.watch(table, "B")
     seat.until(lambda frame: frame["type"] == "game")
@@ -182,12 +183,13 @@ def test_somebody_else_replaces_who_has_left(open_house: Opens) -> None:
     assert seat.over
 
 
-def test_people_may_put_a_bot_in_the_seat_of_who_is_gone(open_house: Opens) -> None:
-    house = open_house("grace_gone=600", "grace_left=0")
+def test_the_host_may_put_a_bot_in_the_seat_of_who_has_left(open_house: Opens) -> None:
+    house = open_house("grace_left=600", "stand_in=random")
     table, clients, sockets = sat_down(house, "toctoctoc", 2, 3)
     assert refusal(clients[0], "PUT", f"/api/tables/{table}/seats/B/bot", {"level": "random"}).key == "error-seat-taken"
+    clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
     sockets[1].close()
-    sockets[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["presence"] == "gone")
+    sockets[0].until_table(lambda shown: shown["seats"][1]["presence"] == "gone")
     clients[0]("PUT", f"/api/tables/{table}/seats/B/bot", {"level": "random"})
     play_on(sockets[:1], random.Random(0))
     assert sockets[0].over

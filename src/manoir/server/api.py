@@ -1,5 +1,6 @@
 """Tables over HTTP: make one, come to one, sit, get ready, start, leave, come back, play again."""
 
+import time
 from functools import cache
 from typing import Any, TypeVar
 
@@ -13,7 +14,7 @@ from manoir.core.game import Game
 from manoir.core.rules import rule_ids
 from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.server import seating
+from manoir.server import mending, newcomers, seating
 from manoir.server.answers import answer
 from manoir.server.house import House
 from manoir.server.kept import Kept
@@ -29,7 +30,7 @@ from manoir.server.replies import (
     SeatsHeld,
     TableList,
 )
-from manoir.server.requests import Agreement, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
+from manoir.server.requests import Agreement, Answer, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
 from manoir.server.sheet import Chair, Sheet
 from manoir.server.shown import sheet_shown, table_shown
 from manoir.server.table import Table
@@ -74,10 +75,8 @@ def own_seat(request: Request, sheet: Sheet) -> Seat:
     return seat
 
 
-def must_sit(request: Request, sheet: Sheet) -> None:
-    """Only who plays at a table may change it."""
-    if not any(holds(request, sheet, seat) for seat in range(len(sheet.chairs))):
-        raise Refused(Phrase("error-not-seated"))
+def seats_held(request: Request, sheet: Sheet) -> list[Seat]:
+    return [seat for seat in range(len(sheet.chairs)) if holds(request, sheet, seat)]
 
 
 def must_host(request: Request, sheet: Sheet) -> None:
@@ -178,7 +177,9 @@ async def new_table(request: Request) -> Response:
     others = range(1, seats)
     bots = [seating.bot(seat, wanted.bots, game, [chair.name]) if wanted.bots else Chair() for seat in others]
     chairs = [chair, *bots]
-    table = await house.create(game, game.options.from_json(wanted.options).for_people(), seats, wanted.public, chairs)
+    level = seating.checked_level(wanted.stand_in, game) if wanted.stand_in else ""
+    options = game.options.from_json(wanted.options).for_people()
+    table = await house.create(game, options, wanted.public, chairs, wanted.newcomers, level)
     return seated(request, table, 0, token, 201)
 
 
@@ -189,7 +190,7 @@ async def table(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     """So that a browser that comes back finds its seats."""
     sheet = (await table_of(request)).sheet
-    return answer(SeatsHeld([LETTERS[seat] for seat in range(len(sheet.chairs)) if holds(request, sheet, seat)]))
+    return answer(SeatsHeld([LETTERS[seat] for seat in seats_held(request, sheet)]))
 
 
 async def code(request: Request) -> Response:
@@ -200,7 +201,13 @@ async def agree(request: Request) -> Response:
     table, wanted = await table_of(request), await body(request, Agreement)
     must_host(request, table.sheet)
     options: Any = wanted.options
-    await table.change(lambda sheet: seating.agree(sheet, table.game, options, wanted.seats, wanted.public))
+
+    def edit(sheet: Sheet) -> None:
+        seating.rule_of_seats(sheet, table.game, wanted.newcomers, wanted.stand_in)
+        if (wanted.options, wanted.seats, wanted.public) != (None, None, None):
+            seating.agree(sheet, table.game, options, wanted.seats, wanted.public)
+
+    await table.change(edit)
     return shown(table)
 
 
@@ -216,29 +223,44 @@ async def start(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
+    """Before the game one sits down; while it is played one asks, and holds the seat once the table has said yes."""
     house, table, wanted = house_of(request), await table_of(request), await body(request, NewSeat)
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
-    token = ""
+    token, status = "", 201
+    tokens = [request.cookies.get(cookie_name(one), "") for one in range(len(LETTERS))]
 
     def edit(sheet: Sheet) -> None:
-        nonlocal token
-        patience = house.settings.replaceable
-        token = seating.sit(sheet, seat, wanted.name, wanted.salt, table.gone_for(seat), patience)
+        nonlocal token, status
+        if sheet.phase == "playing":
+            status, patience, now = 202, house.settings.replaceable, time.time()
+            token = newcomers.ask(sheet, seat, wanted.name, tokens, table.gone_for(seat), patience, now)
+        else:
+            token = seating.sit(sheet, seat, wanted.name, wanted.salt)
 
     await table.change(edit)
-    table.drop(seat)
+    return seated(request, table, seat, token, status)
+
+
+async def answer_asker(request: Request) -> Response:
+    """Yes or no to somebody who asks for a seat."""
+    house, table, wanted = house_of(request), await table_of(request), await body(request, Answer)
+    seat = seating.seat_named(table.sheet, request.path_params["seat"])
+    held = seats_held(request, table.sheet)
+    await table.change(lambda sheet: newcomers.answer(sheet, seat, wanted.name, wanted.welcome, held))
     house.watch_presence(table)
-    return seated(request, table, seat, token, 201)
+    return shown(table)
 
 
 async def seat_bot(request: Request) -> Response:
+    """A bot for an empty seat, or another level for a bot; for somebody who is not there, the table's stand-in."""
     house, table, wanted = house_of(request), await table_of(request), await body(request, NewBot)
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
-    must_sit(request, table.sheet)
-    gone = table.presence(seat) == "gone" and table.gone_for(seat) >= house.settings.grace_left
-    present = not gone and not table.sheet.chairs[seat].left
-    await table.change(lambda sheet: seating.seat_bot(sheet, seat, wanted.level, table.game, present))
-    house.bots.wake(table)
+    must_host(request, table.sheet)
+    if table.sheet.phase == "playing" and table.sheet.chairs[seat].kind == "person":
+        await house.stand_in(table, seat, house.settings.grace_gone)
+    else:
+        await table.change(lambda sheet: seating.seat_bot(sheet, seat, wanted.level, table.game))
+        house.bots.wake(table)
     return shown(table)
 
 
@@ -247,7 +269,6 @@ async def empty(request: Request) -> Response:
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
     must_host(request, table.sheet)
     await table.change(lambda sheet: seating.empty(sheet, seat))
-    table.drop(seat)
     return shown(table)
 
 
@@ -278,9 +299,26 @@ async def reclaim(request: Request) -> Response:
         token = seating.reclaim(sheet, seat)
 
     await table.change(edit)
-    table.drop(seat)
     house.watch_presence(table)
     return seated(request, table, seat, token, 200)
+
+
+async def take_up(request: Request) -> Response:
+    """A game that failed goes on from the last position that holds."""
+    table = await table_of(request)
+    await body(request, Nothing)
+    must_host(request, table.sheet)
+    await mending.take_up(table)
+    return shown(table)
+
+
+async def give_up(request: Request) -> Response:
+    """A game that failed is given up: its record may be read."""
+    table = await table_of(request)
+    await body(request, Nothing)
+    must_host(request, table.sheet)
+    await table.change(mending.give_up)
+    return shown(table)
 
 
 async def rematch(request: Request) -> Response:
@@ -307,9 +345,9 @@ async def rematch(request: Request) -> Response:
 
 
 async def open_rematch(house: House, table: Table) -> None:
-    options = table.game.options.from_json(table.sheet.options)
-    chairs = seating.rotated(table.sheet)
-    following = await house.create(table.game, options, len(chairs), table.sheet.public, chairs)
+    old = table.sheet
+    options, chairs = table.game.options.from_json(old.options), seating.rotated(old)
+    following = await house.create(table.game, options, old.public, chairs, old.newcomers, old.stand_in)
 
     def edit(sheet: Sheet) -> None:
         if not sheet.next:  # else two asked at the same moment; the table made second is never used, and swept away

@@ -11,7 +11,7 @@ from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import Phrase, Seat
-from manoir.server import fairness
+from manoir.server import fairness, seating
 from manoir.server.bot_seats import BotSeats
 from manoir.server.database import Unwritable
 from manoir.server.fanout import Fanout, PostgresFanout
@@ -21,7 +21,7 @@ from manoir.server.logs import failed, note
 from manoir.server.metrics import LOADED
 from manoir.server.presence import Elsewhere
 from manoir.server.settings import Settings
-from manoir.server.sheet import Chair, Sheet, new_code, new_id
+from manoir.server.sheet import Chair, Newcomers, Sheet, new_code, new_id
 from manoir.server.store import Store
 from manoir.server.table import Table
 from manoir.server.watcher import Watcher
@@ -82,10 +82,12 @@ class House:
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
-    async def create(self, game: Game, options: Options, seats: int, public: bool, chairs: list[Chair]) -> Table:
+    async def create(
+        self, game: Game, options: Options, public: bool, chairs: list[Chair], newcomers: Newcomers, stand_in: str
+    ) -> Table:
         """A new table, in the database before anybody hears of it."""
-        game.check_seats(seats)
-        options.settled(seats)
+        game.check_seats(len(chairs))
+        options.settled(len(chairs))
         if await self.store.unfinished() >= self.settings.tables:
             raise Refused(Phrase("error-house-full"))
         secret, now = fairness.new_secret(), time.time()
@@ -104,9 +106,11 @@ class House:
                 now,
                 now,
                 revision=1,
+                newcomers=newcomers,
+                stand_in=stand_in,
             )
             try:
-                await self.log.append(Write(sheet.id, [], sheet, f"{sheet.id}:0"))
+                await self.log.append(Write(sheet.id, [], sheet, f"{sheet.id}:0", 0))
                 break
             except TooLate:  # the code is taken
                 continue
@@ -162,6 +166,9 @@ class House:
     # -- who comes and goes ----------------------------------------------------------------------------------------
 
     def arrive(self, table: Table, watcher: Watcher) -> None:
+        if not table.holds(watcher):  # the seat was lost while the socket was being opened
+            table.dismiss(watcher)
+            return
         table.watchers.append(watcher)
         if watcher.seat is not None and (timer := table.timers.pop(watcher.seat, None)) is not None:
             timer.cancel()
@@ -193,6 +200,8 @@ class House:
         chair = table.sheet.chairs[seat]
         if table.sheet.phase != "playing" or chair.kind != "person" or chair.stand_in:
             return
+        if table.sheet.newcomers == "nobody":  # the others wait
+            return
         grace = self.settings.grace_left if chair.left else self.settings.grace_gone
         if (timer := table.timers.pop(seat, None)) is not None:
             timer.cancel()
@@ -211,18 +220,19 @@ class House:
         """A bot plays on for somebody who does not come back."""
         table.timers.pop(seat, None)
 
-        def edit(sheet: Sheet) -> None:
-            chair = sheet.chairs[seat]
-            there = table.presence(seat) != "gone" and not chair.left
-            if sheet.phase != "playing" or chair.kind != "person" or chair.stand_in or there:
-                raise Refused(Phrase("error-busy"))
-            chair.stand_in = self.bots.stand_in(table.game)
-
         try:
-            await table.change(edit)
+            await self.stand_in(table, seat, 0.0)
         except Unwritable:  # try again when the database may be back
             self._set_timer(table, seat)
-            return
+
+    async def stand_in(self, table: Table, seat: Seat, patience: float) -> None:
+        """A bot plays for a seat, if who has it said that they leave, or has not been there for so long."""
+
+        def edit(sheet: Sheet) -> None:
+            there = table.presence(seat) != "gone" or table.gone_for(seat) < patience
+            seating.stand_in(sheet, seat, self.bots.stand_in(table.game), there and not sheet.chairs[seat].left)
+
+        await table.change(edit)
         self.bots.wake(table)
 
     async def _tick(self) -> None:

@@ -41,10 +41,11 @@ class TooLate(Exception):
 class Write:
     """What one command wants to have in the database: all of it or nothing."""
 
-    __slots__ = ("done", "lines", "notice", "sheet", "table")
+    __slots__ = ("done", "lines", "notice", "revision", "sheet", "table")
 
-    def __init__(self, table: str, lines: list[Line], sheet: Sheet | None, notice: str) -> None:
+    def __init__(self, table: str, lines: list[Line], sheet: Sheet | None, notice: str, revision: int) -> None:
         self.table = table
+        self.revision = revision  # of the sheet that the lines were written by: who holds which seat
         self.lines = lines
         self.sheet = sheet  # with the revision that it will have
         self.notice = notice  # for the other processes, `table:number`
@@ -184,6 +185,8 @@ class Writer:
         try:
             if not self.notify:
                 cursor.execute("BEGIN IMMEDIATE")
+            else:
+                self.check_revisions(cursor, batch)
             for write in batch:
                 if write.sheet is not None:
                     self.change(cursor, write.sheet)
@@ -199,6 +202,14 @@ class Writer:
             raise
         finally:
             cursor.close()
+
+    def check_revisions(self, cursor: Any, batch: list[Write]) -> None:
+        """Where several processes write: one that has not heard yet who holds a seat now moves for nobody."""
+        expected = {write.table: write.revision for write in batch if write.sheet is None}
+        if expected:
+            cursor.execute("select id, revision from tables where id = any(%s)", [list(expected)])
+            if any(expected[table] != revision for table, revision in cursor.fetchall()):
+                raise TooLate
 
     def open(self) -> PoolProxiedConnection:
         connection = self.engine.raw_connection()

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-PROTOCOL = 1  # raised when an old client would no longer understand
+PROTOCOL = 2  # raised when an old client would no longer understand
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="made up by the client")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many entries the log of the table has")]
@@ -123,6 +123,14 @@ class SeatShown(Struct, rename="camel"):
     presence: Literal["here", "away", "gone"]
 
 
+class AskerShown(Struct):
+    """Somebody who would like to have a seat of a game that has begun, and who said yes."""
+
+    seat: Letter
+    name: str
+    agreed: list[Letter]
+
+
 class TableShown(Struct, rename="camel"):
     """What everybody may know of a table."""
 
@@ -144,13 +152,24 @@ class TableShown(Struct, rename="camel"):
     expires: float | None  # when a table that nobody uses is removed, in seconds since 1970
     revision: int
     lasted: float | None  # seconds that the game took, when it is over
+    newcomers: Literal["host", "all", "nobody"]  # who lets somebody into a game that has begun
+    stand_in: str  # the level of the bots that play for who is gone
+    askers: list[AskerShown]
+    given_up: bool  # a game that failed, and that nobody will go on with
 
 
 class TableFrame(Struct, tag="table", tag_field="type"):
-    """The table has changed: its seats, its options, who is there."""
+    """The table has changed: its seats, its options."""
 
     protocol: int
     table: TableShown
+
+
+class PresenceFrame(Struct, tag="presence", tag_field="type"):
+    """Who has come or gone since the last frame that said so, and how many look on."""
+
+    seats: dict[Letter, Literal["here", "away", "gone"]]
+    spectators: int
 
 
 class RefusedFrame(Struct, tag="refused", tag_field="type"):
@@ -180,6 +199,6 @@ class ClosedFrame(Struct, tag="closed", tag_field="type"):
     values: dict[str, Any]
 
 
-Frame = GameFrame | TableFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
+Frame = GameFrame | TableFrame | PresenceFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
 ENCODE = msgspec.json.Encoder().encode
 PONG = ENCODE(PongFrame())

@@ -17,6 +17,7 @@ from manoir.server.messages import (
     PingCommand,
     PongFrame,
     PresenceCommand,
+    PresenceFrame,
     RefusedFrame,
     ResyncCommand,
     TableFrame,
@@ -25,7 +26,7 @@ from manoir.server.messages import (
 )
 
 COMMANDS = (MoveCommand, UndoCommand, WhyCommand, ResyncCommand, PresenceCommand, PingCommand)
-FRAMES = (TableFrame, GameFrame, RefusedFrame, AllowedFrame, PongFrame, ClosedFrame)
+FRAMES = (TableFrame, PresenceFrame, GameFrame, RefusedFrame, AllowedFrame, PongFrame, ClosedFrame)
 
 
 def openapi() -> Json:
@@ -87,7 +88,9 @@ def _described(operation: Any) -> Json:
             {"name": one, "in": "query", "required": False, "description": word.get(one, ""), "schema": shape}
         )
     answers: dict[str, Any] = {
-        str(operation.status): {"description": operation.does, "content": _content(operation.gives)}
+        str(status): {"description": operation.does, "content": _content(operation.gives)}
+        for status in (operation.status, operation.later)
+        if status
     }
     for status in operation.refusals:
         answers[str(status)] = {"description": "Refused: why, and by which rule.", "content": _content(Problem)}

@@ -20,6 +20,7 @@ class Operation(NamedTuple):
     gives: Any = None  # a class; a media type if it is not JSON
     query: tuple[str, ...] = ()
     status: int = 200
+    later: int = 0  # a second status, of what was asked for and will be answered by others
     refusals: tuple[int, ...] = ()
 
 
@@ -134,21 +135,49 @@ OPERATIONS = [
     ),
     Operation(
         "POST",
+        TABLE + "/take-up",
+        "Go on with a game that failed, from its last good position; only the host.",
+        api.take_up,
+        requests.Nothing,
+        TableShown,
+        refusals=CHANGES,
+    ),
+    Operation(
+        "POST",
+        TABLE + "/give-up",
+        "Give up a game that failed, so that its record can be read; only the host.",
+        api.give_up,
+        requests.Nothing,
+        TableShown,
+        refusals=CHANGES,
+    ),
+    Operation(
+        "POST",
         SEAT,
-        "Sit down, also in place of somebody who has left.",
+        "Sit down before the game; while it is played, ask for the seat of a bot or of somebody who has left (202).",
         api.sit,
         requests.NewSeat,
         replies.Seated,
         status=201,
+        later=202,
         refusals=CHANGES,
     ),
     Operation(
         "DELETE", SEAT, "Empty a seat; only the host, before the start.", api.empty, gives=TableShown, refusals=CHANGES
     ),
     Operation(
+        "POST",
+        SEAT + "/answer",
+        "Yes or no to somebody who asks for the seat: the host, or everybody, as the table has it.",
+        api.answer_asker,
+        requests.Answer,
+        TableShown,
+        refusals=CHANGES,
+    ),
+    Operation(
         "PUT",
         SEAT + "/bot",
-        "A bot for an empty seat, or for somebody who is not there.",
+        "A bot for an empty seat, another level for a bot, or a bot for somebody who is not there; only the host.",
         api.seat_bot,
         requests.NewBot,
         TableShown,

@@ -106,10 +106,7 @@ class Position:
         """The position before a seat's last move, if the game lets it take that back."""
         if not self.can_undo(seat):
             raise NoUndo(seat)
-        state = self._played(self.line()[:-1])
-        return Draft(
-            state, [Told(self.number + 1, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])]
-        )
+        return Draft(self._played(self.line()[:-1]), [Told(self.number + 1, seat, None, [took_back(seat)])])
 
     def can_undo(self, seat: Seat) -> bool:
         """The last entry of the log is this seat's move, or its taking back of a later one."""
@@ -155,26 +152,33 @@ class Position:
         return self.state if number == self.number else self._played(self.line(number))
 
     def take(self, entries: list[tuple[Seat, str]]) -> None:
-        """Entries of the log that somebody else wrote, or that were written before a restart."""
+        """Entries of the log that somebody else wrote, or that were written before a restart.
+
+        Moves that the game fails at are no harm if they were taken back after that.
+        """
+        failure: Exception | None = None
         for seat, notation in entries:
-            number = self.number + 1
-            if notation:
-                move = self.game.parse(notation)
-                state = self.state
-                state.story = []
-                play(self.game, state, seat, move)
-                told = Told(number, seat, move, state.story)
-                state.story = None
-            else:
-                state = self._played(self.line()[:-1])
-                told = Told(number, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])
-            self.state = state
+            number, move = self.number + 1, self.game.parse(notation) if notation else None
+            story: list[Event] = []
+            try:
+                if move is None:
+                    story = [took_back(seat)]
+                    self.state = self._played(self.line()[:-1])
+                    failure = None
+                elif failure is None:
+                    self.state.story = story
+                    play(self.game, self.state, seat, move)
+                    self.state.story = None
+            except Exception as error:
+                failure = error
             self.who.append(seat)
-            self.what.append(told.move)
-            self.undone += told.move is None
-            self.recent.append(told)
+            self.what.append(move)
+            self.undone += move is None
+            self.recent.append(Told(number, seat, move, story))
             if len(self.recent) > 2 * RECENT:
                 del self.recent[:-RECENT]
+        if failure is not None:
+            raise failure
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
 
     def since(self, number: int) -> Iterator[Told]:
@@ -184,14 +188,32 @@ class Position:
         if self.recent and self.recent[0].number <= number + 1:
             yield from (told for told in self.recent if told.number > number)
             return
-        state = self._played(self.line(number))
+        state = self._tried(number)
         for at in range(number, self.number):
             seat, move = self.who[at], self.what[at]
+            story: list[Event] = []
             if move is None:
-                state = self._played(self.line(at + 1))
-                yield Told(at + 1, seat, None, [Event("took-back", "", {"player": Who(seat), "n": 1})])
-                continue
-            state.actor = seat
-            state.story = []
-            state.apply(move)
-            yield Told(at + 1, seat, move, state.story)
+                state = self._tried(at + 1)
+                story = [took_back(seat)]
+            elif state is not None:
+                state.actor = seat
+                state.story = story
+                try:
+                    state.apply(move)
+                except Exception:  # the game failed here, and the move was taken back
+                    state = None
+            yield Told(at + 1, seat, move, story)
+
+    def _tried(self, number: int) -> State | None:
+        """The position at a number; None in the midst of moves that the game failed at."""
+        try:
+            return self._played(self.line(number))
+        except Exception:
+            return None
+
+
+def took_back(seat: Seat) -> Event:
+    """What is told of a move that was taken back; of one of chance, by the house, after a failure."""
+    if seat == CHANCE:
+        return Event("house-took-back", "", {})
+    return Event("took-back", "", {"player": Who(seat), "n": 1})

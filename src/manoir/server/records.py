@@ -105,7 +105,7 @@ async def record(request: Request) -> Response:
     """The game as text. It holds every secret, so there is none before the end."""
     table = await table_of(request)
     sheet = table.sheet
-    if sheet.phase not in ("over", "frozen"):
+    if sheet.phase != "over" and not sheet.given_up:
         raise Refused(Phrase("error-not-over"))
     found = await table.house.store.read(sheet.id)  # from the log itself: a game that failed has a record too
     moves: list[tuple[Seat, str]] = []

@@ -1,6 +1,6 @@
 """What clients send over HTTP, checked before anybody looks at it."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -15,7 +15,13 @@ Level = Annotated[str, Meta(max_length=40, description="of a bot, as listed by /
 Options = dict[str, str | int | bool | None]
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+Newcomers = Annotated[
+    Literal["host", "all", "nobody"],
+    Meta(description="who lets somebody into a game that has begun; nobody: and no bot plays for who is gone"),
+]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, rename="camel"):
     game: Annotated[str, Meta(max_length=64)]
     name: Name
     options: Options = {}
@@ -23,6 +29,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     bots: Level = ""
     salt: Salt = ""
+    newcomers: Newcomers = "host"
+    stand_in: Level = ""
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -34,10 +42,19 @@ class NewBot(Struct, forbid_unknown_fields=True):
     level: Level
 
 
-class Agreement(Struct, forbid_unknown_fields=True):
+class Agreement(Struct, forbid_unknown_fields=True, rename="camel"):
     options: Options | None = None
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     public: bool | None = None
+    newcomers: Newcomers | None = None
+    stand_in: Level | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """To somebody who asks for a seat."""
+
+    name: Name
+    welcome: bool
 
 
 class Readiness(Struct, forbid_unknown_fields=True):

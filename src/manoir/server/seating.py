@@ -10,7 +10,7 @@ from manoir.core.errors import BadOption, Refused
 from manoir.core.game import Game
 from manoir.core.record import NAME
 from manoir.core.story import LETTERS, Phrase, Seat
-from manoir.server.sheet import Chair, Sheet
+from manoir.server.sheet import Chair, Newcomers, Sheet
 
 LONGEST_NAME = 40
 # Names of bots by seat, easy to tell apart in every language; the later ones for tables where people are called so.
@@ -20,6 +20,7 @@ BOTS = (
     tuple(f"Bot {letter}" for letter in LETTERS),
 )
 SALT = re.compile(r"[A-Za-z0-9_-]{0,64}")
+STRICTNESS: tuple[Newcomers, ...] = ("host", "all", "nobody")
 LOOKS_EMPTY = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and invisible characters
 
 
@@ -84,38 +85,37 @@ def person(name: str, salt: str) -> tuple[Chair, str]:
     return chair, chair.new_token()
 
 
-def sit(sheet: Sheet, seat: Seat, name: str, salt: str, gone_for: float, replaceable: float) -> str:
-    """Take an empty seat, or one whose player has left or is gone for long; the token of the seat."""
-    must_be(sheet, "open", "playing")
-    old = sheet.chairs[seat]
-    if sheet.phase == "open":
-        if old.kind != "empty":
-            raise no("error-seat-taken", seat=LETTERS[seat])
-        chair, token = person(free_name(sheet, checked_name(name), seat), salt)
-        sheet.chairs[seat] = chair
-        return token
-    away = old.left or (bool(old.stand_in) and gone_for >= replaceable)
-    if old.kind == "person" and not away:
+def sit(sheet: Sheet, seat: Seat, name: str, salt: str) -> str:
+    """Take an empty seat before the game; the token of the seat."""
+    must_be(sheet, "open")
+    if sheet.chairs[seat].kind != "empty":
         raise no("error-seat-taken", seat=LETTERS[seat])
-    old.name = free_name(sheet, checked_name(name), seat)  # the salt stays: the deals follow from it
-    old.kind, old.level, old.stand_in, old.left, old.ready = "person", "", "", False, True
-    return old.new_token()
+    sheet.chairs[seat], token = person(free_name(sheet, checked_name(name), seat), salt)
+    return token
 
 
-def seat_bot(sheet: Sheet, seat: Seat, level: str, game: Game, present: bool) -> None:
-    """A bot in an empty seat, another level for a bot, or a bot for somebody who is not there."""
+def seat_bot(sheet: Sheet, seat: Seat, level: str, game: Game) -> None:
+    """A bot in an empty seat, or another level for a bot."""
     must_be(sheet, "open", "playing")
     chair = sheet.chairs[seat]
     checked_level(level, game)
     if chair.kind == "person":
-        if sheet.phase == "open" or present:
-            raise no("error-seat-taken", seat=LETTERS[seat])
-        chair.stand_in = level
-        return
+        raise no("error-seat-taken", seat=LETTERS[seat])
     if chair.kind == "empty":
         sheet.chairs[seat] = bot(seat, level, game, [one.name for one in sheet.chairs])
     else:
         chair.level = level
+
+
+def stand_in(sheet: Sheet, seat: Seat, level: str, present: bool) -> None:
+    """A bot plays for somebody who is not there, at the level that the table has chosen, or else at this one."""
+    must_be(sheet, "playing")
+    chair = sheet.chairs[seat]
+    if sheet.newcomers == "nobody":
+        raise no("error-no-newcomers")
+    if chair.kind != "person" or chair.stand_in or present:
+        raise no("error-seat-taken", seat=LETTERS[seat])
+    chair.stand_in = sheet.stand_in or level
 
 
 def empty(sheet: Sheet, seat: Seat) -> None:
@@ -145,7 +145,25 @@ def reclaim(sheet: Sheet, seat: Seat) -> str:
     must_be(sheet, "open", "playing", "over")
     chair = sheet.chairs[seat]
     chair.stand_in, chair.left = "", False
+    sheet.askers = [one for one in sheet.askers if one.seat != seat]
     return chair.new_token()
+
+
+def rule_of_seats(sheet: Sheet, game: Game, newcomers: Newcomers | None, stand_in: str | None) -> None:
+    """The host says who lets newcomers into the game, and how well bots play for who is gone.
+
+    While it is played, the rule can only become stricter: others have sat down relying on it.
+    """
+    must_be(sheet, "open", "playing")
+    if newcomers is not None:
+        if sheet.phase == "playing" and STRICTNESS.index(newcomers) < STRICTNESS.index(sheet.newcomers):
+            raise no("error-phase", phase=sheet.phase)
+        sheet.newcomers = newcomers
+        if newcomers == "nobody":
+            sheet.askers = []
+    if stand_in is not None:
+        must_be(sheet, "open")
+        sheet.stand_in = checked_level(stand_in, game) if stand_in else ""
 
 
 def agree(sheet: Sheet, game: Game, options: dict[str, object] | None, seats: int | None, public: bool | None) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from manoir.core.story import LETTERS, Json
 
 Phase = Literal["open", "playing", "over", "frozen"]
 Kind = Literal["empty", "person", "bot"]
+Newcomers = Literal["host", "all", "nobody"]  # who lets somebody into a game that has begun
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like digits
 TOKEN_BYTES = 24
 
@@ -32,14 +34,29 @@ class Chair(msgspec.Struct, omit_defaults=True):
         """The level of the bot that plays here now, if one does."""
         return self.level if self.kind == "bot" else self.stand_in
 
+    @property
+    def plays(self) -> bool:
+        """A person, and no bot in their place."""
+        return self.kind == "person" and not self.left and not self.stand_in
+
     def held_by(self, token: str) -> bool:
         return bool(self.token) and hmac.compare_digest(self.token, hashed(token))
 
     def new_token(self) -> str:
         """A token for whoever holds the seat from now on; the one before is worth nothing any more."""
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+        token = new_token()
         self.token = hashed(token)
         return token
+
+
+class Asker(msgspec.Struct):
+    """Somebody who would like to have a seat of a game that has begun."""
+
+    seat: int
+    name: str
+    token: str  # the hash of the token that will hold the seat
+    at: float  # when they asked
+    agreed: list[int] = []  # the seats that said yes
 
 
 class Sheet(msgspec.Struct):
@@ -59,9 +76,19 @@ class Sheet(msgspec.Struct):
     revision: int = 0
     started: float = 0.0  # when the game began …
     ended: float = 0.0  # … and when it was over
+    newcomers: Newcomers = "host"
+    stand_in: str = ""  # the level of the bots that play for who is gone; empty: as the house has it
+    askers: list[Asker] = []
+    known_by: list[tuple[int, str]] = []  # seats, and the tokens of those who held them earlier in this game
+    given_up: bool = False  # a game that failed, and that nobody will go on with
 
     def copy(self) -> "Sheet":
-        return msgspec.structs.replace(self, chairs=[msgspec.structs.replace(chair) for chair in self.chairs])
+        return msgspec.structs.replace(
+            self,
+            chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
+            askers=[msgspec.structs.replace(asker, agreed=list(asker.agreed)) for asker in self.askers],
+            known_by=list(self.known_by),
+        )
 
     @property
     def names(self) -> list[str]:
@@ -69,14 +96,18 @@ class Sheet(msgspec.Struct):
 
     @property
     def host(self) -> int:
-        """The first seat with a person in it."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == "person":
-                return seat
-        return -1
+        """The first seat with a person in it who has not gone away, or else the first with a person in it."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        return next((seat for seat in people if self.chairs[seat].plays), people[0] if people else -1)
 
     def holder(self, token: str, seat: int) -> bool:
         return 0 <= seat < len(self.chairs) and self.chairs[seat].held_by(token)
+
+    def knows(self, tokens: Iterable[str], seat: int) -> bool:
+        """Whether one of these tokens holds, or held in this game, another seat than this one."""
+        seen = {hashed(token) for token in tokens}
+        held = [*enumerate(chair.token for chair in self.chairs), *self.known_by]
+        return any(at != seat and token in seen for at, token in held if token)
 
     def row(self) -> Json:
         return {
@@ -97,6 +128,10 @@ DECODE = msgspec.json.Decoder(Sheet).decode
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_id() -> str:

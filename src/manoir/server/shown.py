@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from manoir.bots.levels import strongest
 from manoir.core.game import Game
 from manoir.core.story import LETTERS
-from manoir.server.messages import PROTOCOL, SeatShown, TableFrame, TableShown
+from manoir.server.messages import PROTOCOL, AskerShown, SeatShown, TableFrame, TableShown
 from manoir.server.settings import Settings
 from manoir.server.sheet import Sheet, salts
 
@@ -17,8 +18,7 @@ def table_frame(table: "Table") -> TableFrame:
 
 
 def table_shown(table: "Table") -> TableShown:
-    presence = [table.presence(seat) for seat in range(len(table.sheet.chairs))]
-    spectators = sum(watcher.seat is None for watcher in table.watchers)
+    presence, spectators = table.attendance()
     return sheet_shown(table.sheet, table.game, presence, spectators, table.house.settings)
 
 
@@ -45,7 +45,7 @@ def sheet_shown(
                 chair.kind != "person" or bool(chair.token),
                 chair.stand_in,
                 chair.left,
-                presence[seat] if chair.kind == "person" else "here" if chair.kind == "bot" else "gone",
+                presence[seat],
             )
             for seat, chair in enumerate(sheet.chairs)
         ],
@@ -58,6 +58,10 @@ def sheet_shown(
         expiry(sheet, settings),
         sheet.revision,
         round(sheet.ended - sheet.started, 1) if sheet.started and sheet.ended else None,
+        sheet.newcomers,
+        sheet.stand_in or settings.stand_in or ("" if game is None else strongest(game)),
+        [AskerShown(LETTERS[one.seat], one.name, [LETTERS[seat] for seat in one.agreed]) for one in sheet.askers],
+        sheet.given_up,
     )
 
 

@@ -5,6 +5,7 @@ import re
 import time
 from collections import deque
 from http.cookies import CookieError, SimpleCookie
+from typing import NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
@@ -31,7 +32,6 @@ from manoir.server.messages import (
 )
 from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.seating import seat_named
-from manoir.server.sheet import Sheet
 from manoir.server.table import Repeated, Table
 from manoir.server.watcher import Watcher
 from manoir.server.wire import NAME, Wire
@@ -40,6 +40,15 @@ PATH = re.compile(r"/api/tables/[^/]+/socket")
 STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
 ENOUGH = 1008  # the code of a socket closed for that
 PATIENCE = 64  # messages that may wait while a command is written down
+
+
+class Asked(NamedTuple):
+    """What a socket was opened for."""
+
+    table: Table
+    seat: Seat | None  # that the cookie holds
+    token: str  # its hash
+    number: int  # from which on to tell
 
 
 class Sockets:
@@ -59,17 +68,16 @@ class Sockets:
             return
         try:
             try:
-                table, seat, number = await self.asked(scope)
+                asked = await self.asked(scope)
             except Refused as refused:
                 statuses = {"error-token": 403, "error-table": 404, "error-seat": 404, "error-storage": 503}
                 await refuse(scope, receive, sealed(send), refused, statuses.get(refused.phrase.key, 429))
                 return
-            await self.watch(table, seat, number, scope, receive, send)
+            await self.watch(asked, scope, receive, send)
         finally:
             self.limits.disconnect(client)
 
-    async def asked(self, scope: Scope) -> tuple[Table, Seat | None, int]:
-        """The table, the seat that the cookie holds, and from which number on to tell."""
+    async def asked(self, scope: Scope) -> Asked:
         table = await self.house.table(scope["path"].split("/")[3])
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
@@ -78,20 +86,19 @@ class Sockets:
             raise Refused(Phrase("error-sockets"))
         letter = query.get("seat", [""])[0]
         if not letter:
-            return table, None, known
+            return Asked(table, None, "", known)
         seat = seat_named(table.sheet, letter)
         if not table.sheet.holder(token_in(scope, seat), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
-        return table, seat, known
+        return Asked(table, seat, table.sheet.chairs[seat].token, known)
 
-    async def watch(
-        self, table: Table, seat: Seat | None, number: int, scope: Scope, receive: Receive, send: Send
-    ) -> None:
+    async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         wire: Wire = scope["extensions"][NAME]
         scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
-        watcher = Watcher(table, seat, wire, number)
+        table = asked.table
+        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number)
         visit = Visit(self.house, table, watcher)
         SOCKETS.inc()
         self.house.arrive(table, watcher)
@@ -168,7 +175,7 @@ class Visit:
         try:
             if watcher.seat is None:
                 raise Refused(Phrase("error-spectator"))
-            table.check(watcher.seat, command.move)
+            table.check(watcher, command.move)
         except Refused as refused:
             table.refuse(watcher, refused, command.id)
         else:
@@ -199,7 +206,6 @@ class Visit:
         try:
             if watcher.seat is None:
                 raise Refused(Phrase("error-spectator"))
-            may_act(table.sheet, watcher.seat)
             await table.perform(watcher.seat, command, watcher)
         except Repeated:
             REFUSED.labels("repeated").inc()
@@ -214,11 +220,6 @@ class Visit:
         self.waiting.clear()
         if self.task is not None:
             await self.task
-
-
-def may_act(sheet: Sheet, seat: Seat) -> None:
-    if sheet.chairs[seat].stand_in:
-        raise Refused(Phrase("error-stand-in"))
 
 
 def token_in(scope: Scope, seat: Seat) -> str:

@@ -14,7 +14,7 @@ from manoir.server.fairness import Dice
 from manoir.server.frames import Showing, refused_frame
 from manoir.server.log import Line, TooLate, Write
 from manoir.server.logs import failed
-from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, UndoCommand
+from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, PresenceFrame, UndoCommand
 from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
 from manoir.server.position import Draft, Position
 from manoir.server.sheet import Sheet, salts
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from manoir.server.house import House
 
 REMEMBERED = 64  # commands whose repetition is known without asking the database
+CROWD = 50  # watchers from whom on it is told a tenth of a second later for each so many who comes and goes
 
 Presence = Literal["here", "away", "gone"]
 
@@ -43,6 +44,7 @@ class Table:
         "sheet",
         "shown_presence",
         "signs",
+        "telling",
         "timers",
         "watchers",
     )
@@ -60,7 +62,8 @@ class Table:
         self.done: dict[tuple[Seat, str], int] = {}
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
         self.timers: dict[Seat, asyncio.TimerHandle] = {}
-        self.shown_presence: tuple[list[Presence], int] | None = None
+        self.shown_presence: tuple[list[Presence], int] = ([], 0)  # as everybody who watches has been told
+        self.telling: asyncio.TimerHandle | None = None  # … and soon will be
         self.idle_since = time.monotonic()
 
     @property
@@ -78,7 +81,7 @@ class Table:
     def take(self, sheet: Sheet, entries: list[tuple[Seat, str]]) -> None:
         """What the database has and we have not."""
         changed = sheet.revision != self.sheet.revision
-        self.sheet = sheet
+        self.adopt(sheet)
         if sheet.phase != "open" and self.position is None and sheet.version == self.game.version:
             self.open_position()
         if self.position is not None and entries:
@@ -165,63 +168,78 @@ class Table:
         if sheet is not None:
             sheet.revision += 1
             sheet.changed = now
-        write = Write(self.sheet.id, lines, sheet, f"{self.sheet.id}:{self.number + len(lines)}")
+        notice = f"{self.sheet.id}:{self.number + len(lines)}"
+        write = Write(self.sheet.id, lines, sheet, notice, self.sheet.revision)
         try:
             await self.house.log.append(write)
         except BaseException as error:
             self.doubtful = not isinstance(error, TooLate)
             raise
         if sheet is not None:
-            self.sheet = sheet
+            self.adopt(sheet)
 
     # -- the game --------------------------------------------------------------------------------------------------
 
     async def perform(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None = None) -> None:
         """A command of whoever plays a seat. Raises Refused, and then has changed nothing."""
         async with self.lock:
-            if self.doubtful:
-                await self.refresh()
-            position = self.position
-            if self.sheet.phase != "playing" or position is None or self.dice is None:
-                await self._unless_done(seat, command, by)
-                raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
-            if (seat, command.id) in self.done or not self._answers(seat, command.number):
-                await self._unless_done(seat, command, by)
-                raise Refused(Phrase("error-stale", {"number": position.number}))
             try:
-                if isinstance(command, MoveCommand):
-                    draft = position.draft(seat, self.game.parse(command.move), self.dice)
-                else:
-                    draft = position.draft_undo(seat)
-            except Refused:
-                raise
-            except Exception as error:
-                await self.freeze(error)
-                raise Refused(Phrase("error-frozen")) from None
-            sheet = None
-            if draft.state.actor == OVER:
-                sheet = self.sheet.copy()
-                sheet.phase = "over"
-                sheet.ended = time.time()
-            try:
-                await self._write(sheet, draft, command.id)
-            except TooLate:
+                await self._perform(seat, command, by)
+            except TooLate:  # of what another process wrote we have not heard: it may have been this very command
                 await self.refresh()
-                raise Refused(Phrase("error-stale", {"number": self.number})) from None
-            position.accept(draft)
-            self._remember(seat, command.id)
-            (BOT_MOVES if by is None else PEOPLES_MOVES).inc()
-            self.show(by, command.id)
-            if sheet is not None:
-                GAMES_OVER.inc()
-                self.show_table()
+                try:
+                    await self._perform(seat, command, by)
+                except TooLate:
+                    await self.refresh()
+                    raise Refused(Phrase("error-stale", {"number": self.number})) from None
         self.house.bots.wake(self)
 
-    def check(self, seat: Seat, notation: str) -> None:
-        """Refuses a move that the seat could not make now; changes nothing."""
+    async def _perform(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None) -> None:
+        if self.doubtful:
+            await self.refresh()
+        if not (self.sheet.chairs[seat].bot if by is None else self.holds(by)):
+            raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
+        if by is not None and self.sheet.chairs[seat].stand_in:
+            raise Refused(Phrase("error-stand-in"))
+        position = self.position
+        if self.sheet.phase != "playing" or position is None or self.dice is None:
+            await self._unless_done(seat, command, by)
+            raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
+        if (seat, command.id) in self.done or not self._answers(seat, command.number):
+            await self._unless_done(seat, command, by)
+            raise Refused(Phrase("error-stale", {"number": position.number}))
+        try:
+            if isinstance(command, MoveCommand):
+                draft = position.draft(seat, self.game.parse(command.move), self.dice)
+            else:
+                draft = position.draft_undo(seat)
+        except Refused:
+            raise
+        except Exception as error:
+            await self.freeze(error)
+            raise Refused(Phrase("error-frozen")) from None
+        sheet = None
+        if draft.state.actor == OVER:
+            sheet = self.sheet.copy()
+            sheet.phase = "over"
+            sheet.ended = time.time()
+        await self._write(sheet, draft, command.id)
+        position.accept(draft)
+        self._remember(seat, command.id)
+        (BOT_MOVES if by is None else PEOPLES_MOVES).inc()
+        self.show(by, command.id)
+        if sheet is not None:
+            GAMES_OVER.inc()
+            self.show_table()
+
+    def check(self, by: Watcher, notation: str) -> None:
+        """Refuses a move that who asks could not make now; changes nothing."""
+        assert by.seat is not None
+        if not self.holds(by):
+            raise Refused(Phrase("error-token", {"seat": LETTERS[by.seat]}))
         if self.sheet.phase != "playing" or self.position is None:
             raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
-        check(self.game, self.position.state, seat, self.game.parse(notation))
+        check(self.game, self.position.state, by.seat, self.game.parse(notation))
 
     def _answers(self, seat: Seat, number: int) -> bool:
         """Whether a command is about the present question."""
@@ -255,6 +273,16 @@ class Table:
         except (TooLate, Unwritable):
             self.sheet.phase = "frozen"
         self.show_table()
+
+    async def take_back(self, sheet: Sheet, number: int, back: list[tuple[Seat, str]]) -> None:
+        """After a failure: the log goes on with these entries, and the game with what they lead to. Lock held."""
+        at = int(time.time() * 1000)
+        lines: list[Line] = [(sheet.id, number + step, seat, "", None, at) for step, (seat, _) in enumerate(back, 1)]
+        expected, sheet.revision, sheet.changed = sheet.revision, sheet.revision + 1, time.time()
+        notice = f"{sheet.id}:{number + len(lines)}"
+        await self.house.log.append(Write(sheet.id, lines, sheet, notice, expected))
+        self.position = None
+        await self.refresh()
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
@@ -296,6 +324,7 @@ class Table:
     def show_table(self) -> None:
         """Everybody who watches is shown the seats and what else has changed."""
         text = ENCODE(table_frame(self))
+        self.shown_presence = self.attendance()
         for watcher in list(self.watchers):
             watcher.push(text)
 
@@ -305,6 +334,27 @@ class Table:
 
     # -- who is there ----------------------------------------------------------------------------------------------
 
+    def adopt(self, sheet: Sheet) -> None:
+        """From now on this is the sheet. A socket is worth what its seat is worth: who lost theirs is sent away."""
+        self.sheet = sheet
+        for watcher in [one for one in self.watchers if not self.holds(one)]:
+            self.dismiss(watcher)
+
+    def holds(self, watcher: Watcher) -> bool:
+        """Whether the socket was opened by who has the seat now. A spectator has none to lose."""
+        seat, chairs = watcher.seat, self.sheet.chairs
+        if seat is None:
+            return True
+        return seat < len(chairs) and chairs[seat].kind == "person" and chairs[seat].token == watcher.token
+
+    def dismiss(self, watcher: Watcher) -> None:
+        """The seat has changed hands, or is gone: the socket must be opened anew."""
+        assert watcher.seat is not None
+        watcher.push(ENCODE(ClosedFrame("error-token", {"seat": LETTERS[watcher.seat]})))
+        watcher.end()
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+
     def presence(self, seat: Seat) -> Presence:
         now, found = time.monotonic(), [watcher for watcher in self.watchers if watcher.seat == seat]
         if not found:
@@ -312,27 +362,40 @@ class Table:
         patience = self.house.settings.away
         return "here" if any(not one.away and now - one.seen < patience for one in found) else "away"
 
+    def attendance(self) -> tuple[list[Presence], int]:
+        """How each seat is there, and how many look on. Bots always are."""
+        seats = enumerate(self.sheet.chairs)
+        here: list[Presence] = ["here" if chair.kind == "bot" else self.presence(seat) for seat, chair in seats]
+        return here, sum(watcher.seat is None for watcher in self.watchers)
+
     def gone_for(self, seat: Seat) -> float:
         """Seconds since somebody was last here; 0 for who is."""
         if self.presence(seat) != "gone":
             return 0.0
         return time.monotonic() - self.signs.get(seat, self.idle_since)
 
-    def drop(self, seat: Seat) -> None:
-        """The seat has changed hands: sockets that were opened with the token before must be opened anew."""
-        text = ENCODE(ClosedFrame("error-token", {"seat": LETTERS[seat]}))
-        for watcher in [one for one in self.watchers if one.seat == seat]:
-            watcher.push(text)
-            watcher.end()
-            self.watchers.remove(watcher)
-
     def look_round(self) -> None:
-        """Tell everybody if somebody's presence has changed, or how many look on."""
-        seen = [self.presence(seat) for seat in range(len(self.sheet.chairs))]
-        spectators = sum(watcher.seat is None for watcher in self.watchers)
-        if (seen, spectators) != self.shown_presence:
-            self.shown_presence = (seen, spectators)
-            self.show_table()
+        """Tell everybody if somebody's presence has changed, or how many look on; a crowd is told now and then."""
+        if self.telling is not None:
+            return
+        if len(self.watchers) < CROWD:
+            self.tell_presence()
+        else:
+            wait = len(self.watchers) / CROWD / 10
+            self.telling = asyncio.get_running_loop().call_later(wait, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Only what has changed is told, and not the whole table."""
+        self.telling = None
+        (seats, spectators), (before, _) = self.attendance(), self.shown_presence
+        if (seats, spectators) == self.shown_presence:
+            return
+        self.shown_presence = (seats, spectators)
+        known = dict(enumerate(before))
+        news = {LETTERS[seat]: here for seat, here in enumerate(seats) if here != known.get(seat)}
+        text = ENCODE(PresenceFrame(news, spectators))
+        for watcher in list(self.watchers):
+            watcher.push(text)
 
 
 class Repeated(Exception):

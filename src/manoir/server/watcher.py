@@ -15,11 +15,12 @@ class Watcher:
     """Frames are handed straight to the connection. One that cannot take them holds nobody up: it is told everything
     that it missed, in one frame, when it can again."""
 
-    __slots__ = ("away", "behind", "closed", "number", "seat", "seen", "table", "wire")
+    __slots__ = ("away", "behind", "closed", "number", "seat", "seen", "table", "token", "wire")
 
-    def __init__(self, table: Caller, seat: Seat | None, wire: Wire, number: int) -> None:
+    def __init__(self, table: Caller, seat: Seat | None, token: str, wire: Wire, number: int) -> None:
         self.table = table
         self.seat = seat
+        self.token = token  # the hash of the one that held the seat when the socket was opened
         self.wire = wire
         self.number = number  # up to which the watcher has been told
         self.away = False

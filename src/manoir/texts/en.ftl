@@ -132,6 +132,7 @@ took-back = { $n ->
     [one] { $player } takes the move back.
    *[other] { $player } takes { $n } moves back.
 }
+house-took-back = The house takes back what led to the failure.
 phrase = { $value }
 label = { $label }:
 saved = Saved in { $path }.
@@ -372,6 +373,10 @@ error-not-seated = Only who sits at the table may do that.
 error-not-host = Only the host of the table may do that.
 error-host-stays = The host’s seat cannot be emptied; leave instead.
 error-seat-taken = Seat { $seat } is taken.
+error-no-newcomers = At this table nobody joins a game that has begun, and no bot plays for who is gone.
+error-second-hand = Who has seen a hand of this game gets no other one.
+error-asked-already = Somebody is asking for a seat already; wait until the table has answered.
+error-nobody-asks = Nobody asks for seat { $seat } any more.
 error-name-taken = Somebody here is called { $name } already.
 error-salt = The salt may have up to 64 letters, digits, - and _.
 error-empty-seats = Nobody sits at { $seats } yet.

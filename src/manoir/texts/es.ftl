@@ -132,6 +132,7 @@ took-back = { $n ->
     [one] { $player } deshace su jugada.
    *[other] { $player } deshace { $n } jugadas.
 }
+house-took-back = La casa deshace lo que llevó al fallo.
 phrase = { $value }
 label = { $label }:
 saved = Guardado en { $path }.
@@ -373,6 +374,10 @@ error-not-seated = Solo puede hacerlo quien está sentado a la mesa.
 error-not-host = Solo puede hacerlo quien ha abierto la mesa.
 error-host-stays = No se puede vaciar el asiento del anfitrión; en su lugar, vete.
 error-seat-taken = El asiento { $seat } está ocupado.
+error-no-newcomers = En esta mesa nadie entra en una partida empezada, y ningún robot juega por quien falta.
+error-second-hand = Quien ha visto una mano de esta partida no recibe otra.
+error-asked-already = Alguien está pidiendo ya un asiento; espera a que la mesa responda.
+error-nobody-asks = Ya nadie pide el asiento { $seat }.
 error-name-taken = Aquí ya hay alguien que se llama { $name }.
 error-salt = La sal puede tener hasta 64 letras, cifras, - y _.
 error-empty-seats = Aún no hay nadie sentado en { $seats }.

@@ -132,6 +132,7 @@ took-back = { $n ->
     [one] { $player } reprend son coup.
    *[other] { $player } reprend { $n } coups.
 }
+house-took-back = La maison reprend ce qui a mené à la panne.
 phrase = { $value }
 label = { $label } :
 saved = Enregistré dans { $path }.
@@ -373,6 +374,10 @@ error-not-seated = Seul qui est assis à la table peut faire cela.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-host-stays = La place de l’hôte ne peut pas être vidée ; pars plutôt.
 error-seat-taken = La place { $seat } est prise.
+error-no-newcomers = À cette table, personne ne rejoint une partie commencée, et aucun robot ne joue pour les absents.
+error-second-hand = Qui a vu une main de cette partie n’en reçoit pas d’autre.
+error-asked-already = Quelqu’un demande déjà une place ; attends que la table ait répondu.
+error-nobody-asks = Plus personne ne demande la place { $seat }.
 error-name-taken = Quelqu’un s’appelle déjà { $name } ici.
 error-salt = Le sel peut avoir jusqu’à 64 lettres, chiffres, - et _.
 error-empty-seats = Personne n’est encore assis en { $seats }.

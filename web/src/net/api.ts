@@ -41,6 +41,9 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export type OptionValues = Record<string, string | number | boolean | null>
 
+/** Who lets somebody into a game that has begun. */
+export type Newcomers = TableShown['newcomers']
+
 export interface NewTable {
   game: string
   name: string
@@ -62,12 +65,16 @@ export const api = {
   table: (id: string) => ask<TableShown>('GET', `/tables/${id}`),
   mine: (id: string) => ask<{ seats: string[] }>('GET', `/tables/${id}/mine`).then((found) => found.seats),
   coded: (code: string) => ask<{ table: string }>('GET', `/codes/${encodeURIComponent(code)}`).then((f) => f.table),
-  agree: (id: string, wanted: { options?: OptionValues; seats?: number; public?: boolean }) =>
+  agree: (id: string, wanted: { options?: OptionValues; seats?: number; public?: boolean; newcomers?: Newcomers; standIn?: string }) =>
     ask<TableShown>('PATCH', `/tables/${id}`, wanted),
   start: (id: string) => ask<TableShown>('POST', `/tables/${id}/start`, {}),
   sit: (id: string, letter: string, name: string) => ask<Seated>('POST', seat(id, letter), { name }),
   bot: (id: string, letter: string, level: string) => ask<TableShown>('PUT', `${seat(id, letter)}/bot`, { level }),
   empty: (id: string, letter: string) => ask<TableShown>('DELETE', seat(id, letter)),
+  answer: (id: string, letter: string, name: string, welcome: boolean) =>
+    ask<TableShown>('POST', `${seat(id, letter)}/answer`, { name, welcome }),
+  takeUp: (id: string) => ask<TableShown>('POST', `/tables/${id}/take-up`, {}),
+  giveUp: (id: string) => ask<TableShown>('POST', `/tables/${id}/give-up`, {}),
   ready: (id: string, letter: string, ready: boolean) => ask<TableShown>('POST', `${seat(id, letter)}/ready`, { ready }),
   leave: (id: string, letter: string) => ask<TableShown>('POST', `${seat(id, letter)}/leave`, {}),
   reclaim: (id: string, letter: string) => ask<Seated>('POST', `${seat(id, letter)}/reclaim`, {}),

@@ -1,6 +1,6 @@
 /** A seat's line to its table: opened again when it is lost, told nothing twice, and never in doubt what was sent. */
 import { Refusal } from './api'
-import type { Command, Frame, GameFrame, RefusedFrame, StoryLine, TableShown } from './types'
+import type { Command, Frame, GameFrame, PresenceFrame, RefusedFrame, StoryLine, TableShown } from './types'
 
 const BEAT = 1250 // ms between two looks at the line
 const QUIET = 2000 // ms without a word, after which the house is asked for one
@@ -153,10 +153,18 @@ export class Link {
     if (frame.type === 'table') {
       this.table = frame.table
       if (frame.table.phase === 'open') this.connected()
-    } else if (frame.type === 'game') this.takeGame(frame)
+    } else if (frame.type === 'presence') this.takePresence(frame)
+    else if (frame.type === 'game') this.takeGame(frame)
     else if (frame.type === 'refused') this.settle(frame.id, (one) => one.failed(refusal(frame)))
     else if (frame.type === 'allowed') this.settle(frame.id, (one) => one.done(null))
     else if (frame.type === 'closed') this.ended = new Refusal({ key: frame.key, rule: '', values: frame.values })
+  }
+
+  /** Who has come or gone; all else of the table is as it was. */
+  private takePresence({ seats, spectators }: PresenceFrame): void {
+    if (!this.table) return
+    const there = this.table.seats.map((one) => ({ ...one, presence: seats[one.seat] ?? one.presence }))
+    this.table = { ...this.table, seats: there, spectators }
   }
 
   private takeGame(frame: GameFrame): void {

@@ -11,12 +11,27 @@ export interface Agreement {
   options?: Record<string, string | number | boolean | null> | null
   seats?: number | null
   public?: boolean | null
+  newcomers?: 'all' | 'host' | 'nobody' | null
+  standIn?: string | null
 }
 
 /** A move that was asked about could be made. */
 export interface AllowedFrame {
   type: 'allowed'
   id: string
+}
+
+/** To somebody who asks for a seat. */
+export interface Answer {
+  name: string
+  welcome: boolean
+}
+
+/** Somebody who would like to have a seat of a game that has begun, and who said yes. */
+export interface AskerShown {
+  seat: string
+  name: string
+  agreed: string[]
 }
 
 /** The last word before the socket is closed for a reason. */
@@ -210,6 +225,8 @@ export interface NewTable {
   public?: boolean
   bots?: string
   salt?: string
+  newcomers?: 'all' | 'host' | 'nobody'
+  standIn?: string
 }
 
 /** An empty object. */
@@ -247,6 +264,13 @@ export interface Position {
 export interface PresenceCommand {
   type: 'presence'
   away: boolean
+}
+
+/** Who has come or gone since the last frame that said so, and how many look on. */
+export interface PresenceFrame {
+  type: 'presence'
+  seats: Record<string, 'away' | 'gone' | 'here'>
+  spectators: number
 }
 
 /** Why a request changed nothing. */
@@ -377,7 +401,7 @@ export interface StoryLine {
   told: (any | Record<string, any>)[]
 }
 
-/** The table has changed: its seats, its options, who is there. */
+/** The table has changed: its seats, its options. */
 export interface TableFrame {
   type: 'table'
   protocol: number
@@ -408,6 +432,10 @@ export interface TableShown {
   expires: number | null
   revision: number
   lasted: number | null
+  newcomers: 'all' | 'host' | 'nobody'
+  standIn: string
+  askers: AskerShown[]
+  givenUp: boolean
 }
 
 export interface TocColumnShape {
@@ -469,4 +497,4 @@ export interface WhyCommand {
 }
 
 export type Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand
-export type Frame = TableFrame | GameFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
+export type Frame = TableFrame | PresenceFrame | GameFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame

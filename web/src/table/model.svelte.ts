@@ -23,6 +23,7 @@ export class TableModel {
   link = $state.raw<Link>()!
   director = $state.raw<Director>()!
   held = $state.raw<string[]>([]) // the seats of this browser
+  asked = $state<string | null>(null) // the seat that who looks on has asked for
   unveiled = $state<string | null>(null) // of several people at one screen, the one who said to be there
   texts = $state.raw<Texts>()!
   refusal = $state.raw<Refusal | null>(null) // shown until it is dismissed
@@ -117,6 +118,21 @@ export class TableModel {
     this.held = await api.mine(table.id)
     this.connect(table)
     this.look(wanted && this.held.includes(wanted) ? wanted : (this.held[0] ?? null))
+  }
+
+  /** Hangs up a line before its seat is given up, so that the house need not. */
+  letGo(seat: string): void {
+    const line = this.lines.get(seat)
+    if (line) this.hangUp(line)
+    this.lines.delete(seat)
+  }
+
+  /** The table has answered who asked for a seat: it is ours, or it is not. */
+  async answered(): Promise<void> {
+    const wanted = this.asked
+    this.asked = null
+    await this.seatsChanged(wanted)
+    this.notice = { key: this.me === wanted ? 'table-welcome' : 'table-not-now' }
   }
 
   /** A line that the house has closed is opened anew, with the seats that we hold now. */

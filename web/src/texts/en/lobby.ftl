@@ -51,6 +51,12 @@ lobby-player-count = { $count ->
 }
 lobby-is-public = Public: anybody may sit down
 lobby-is-private = By link or code only
+lobby-newcomers = Once the game has begun
+    .does = Somebody may want to take over from a bot, or from a player who is gone. They see the cards of that seat.
+lobby-newcomers-host = The host lets newcomers in
+lobby-newcomers-all = Newcomers come in if everybody agrees
+lobby-newcomers-nobody = Nobody comes in later, and no bot plays for who is gone
+lobby-stand-in = Bots that play for who is gone
 lobby-all-options = All options
 lobby-change = Change the options
 lobby-agree = Play it like this

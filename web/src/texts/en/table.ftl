@@ -106,13 +106,24 @@ table-back = { $n ->
 }
 table-ended = This page has lost its place at the table.
 table-come-in = Come in again
-table-frozen = This game has failed, and the table is frozen. Nothing of it is lost: here is its record.
+table-frozen = This game has failed, and the table is frozen. Nothing of it is lost: the host may go on from the last good position.
+table-given-up = This game has failed and was given up. Here is its record.
+table-take-up = Go on from the last good position
+table-give-up = Give the game up
 table-record = Download the record
 table-stand-in = A bot is playing for you.
 table-reclaim = Take my seat back
-table-gone = { $player } is gone, and it is { $player }’s turn.
+table-gone = { $player } is gone, and it is { $player }’s turn. A bot will take over in a moment.
+table-gone-wait = { $player } is gone, and it is { $player }’s turn. At this table everybody waits.
 table-left = { $player } has left, and it is { $player }’s turn.
 table-replace = Let a bot play for { $player }
+table-ask = Ask for { $player }’s seat
+table-asked = You have asked for { $player }’s seat. The table will answer.
+table-asks = { $name } would like to go on for { $player }, and would see the cards of that seat.
+table-let-in = Let them in
+table-not-in = Not now
+table-welcome = The table has let you in. Here is your hand.
+table-not-now = The table would rather go on as it is.
 
 ## Several people at one screen
 

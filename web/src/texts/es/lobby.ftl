@@ -51,6 +51,12 @@ lobby-player-count = { $count ->
 }
 lobby-is-public = Pública: se sienta quien pase
 lobby-is-private = Solo con enlace o código
+lobby-newcomers = Con la partida ya empezada
+    .does = Quizá alguien quiera relevar a un robot, o a quien se ha ido. Verá las cartas de ese sitio.
+lobby-newcomers-host = El anfitrión deja entrar
+lobby-newcomers-all = Se entra si todo el mundo está de acuerdo
+lobby-newcomers-nobody = Ya no entra nadie, y ningún robot juega por quien falta
+lobby-stand-in = Robots que juegan por quien falta
 lobby-all-options = Todas las opciones
 lobby-change = Cambiar las opciones
 lobby-agree = Jugar así

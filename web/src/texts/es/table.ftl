@@ -106,13 +106,24 @@ table-back = { $n ->
 }
 table-ended = Esta página ha perdido su sitio en la mesa.
 table-come-in = Volver a entrar
-table-frozen = Esta partida ha fallado y la mesa está congelada. No se ha perdido nada: aquí está su registro.
+table-frozen = Esta partida ha fallado y la mesa está congelada. No se ha perdido nada: el anfitrión puede seguir desde la última posición buena.
+table-given-up = Esta partida ha fallado y se dio por terminada. Aquí está su registro.
+table-take-up = Seguir desde la última posición buena
+table-give-up = Dar la partida por terminada
 table-record = Descargar la partida
 table-stand-in = Un robot juega por ti.
 table-reclaim = Recuperar mi sitio
-table-gone = { $player } no está, y le toca jugar.
+table-gone = { $player } no está, y le toca jugar. Un robot le relevará enseguida.
+table-gone-wait = { $player } no está, y le toca jugar. En esta mesa se espera.
 table-left = { $player } dejó la mesa, y le toca jugar.
 table-replace = Que un robot juegue por { $player }
+table-ask = Pedir el sitio de { $player }
+table-asked = Has pedido el sitio de { $player }. La mesa responderá.
+table-asks = { $name } quiere seguir en el sitio de { $player } y vería las cartas de ese sitio.
+table-let-in = Dejar entrar
+table-not-in = Ahora no
+table-welcome = La mesa te ha dejado entrar. Aquí tienes tu mano.
+table-not-now = La mesa prefiere seguir así.
 
 ## Varias personas ante una pantalla
 

@@ -51,6 +51,12 @@ lobby-player-count = { $count ->
 }
 lobby-is-public = Publique : on peut s’asseoir en passant
 lobby-is-private = Par lien ou par code seulement
+lobby-newcomers = Une fois la partie commencée
+    .does = Quelqu’un voudra peut-être remplacer un robot, ou une personne partie. Il verra les cartes de cette place.
+lobby-newcomers-host = L’hôte fait entrer qui arrive
+lobby-newcomers-all = On entre si tout le monde est d’accord
+lobby-newcomers-nobody = Personne n’entre plus, et aucun robot ne joue pour les absents
+lobby-stand-in = Les robots qui jouent pour les absents
 lobby-all-options = Toutes les options
 lobby-change = Changer les options
 lobby-agree = Jouer ainsi

@@ -106,13 +106,24 @@ table-back = { $n ->
 }
 table-ended = Cette page a perdu sa place à la table.
 table-come-in = Revenir à la table
-table-frozen = Cette partie a échoué et la table est figée. Rien n’est perdu : voici son fichier.
+table-frozen = Cette partie a échoué et la table est figée. Rien n’est perdu : l’hôte peut reprendre à la dernière position valable.
+table-given-up = Cette partie a échoué et a été abandonnée. Voici son fichier.
+table-take-up = Reprendre à la dernière position valable
+table-give-up = Abandonner la partie
 table-record = Télécharger la partie
 table-stand-in = Un robot joue pour toi.
 table-reclaim = Reprendre ma place
-table-gone = { $player } n’est plus là, et c’est son tour.
+table-gone = { $player } n’est plus là, et c’est son tour. Un robot prendra bientôt le relais.
+table-gone-wait = { $player } n’est plus là, et c’est son tour. À cette table, on attend.
 table-left = { $player } a quitté la table, et c’est son tour.
 table-replace = Laisser un robot jouer pour { $player }
+table-ask = Demander la place de { $player }
+table-asked = Tu as demandé la place de { $player }. La table va répondre.
+table-asks = { $name } aimerait continuer à la place de { $player } et verrait les cartes de cette place.
+table-let-in = Faire entrer
+table-not-in = Pas maintenant
+table-welcome = La table t’a fait entrer. Voici ta main.
+table-not-now = La table préfère continuer ainsi.
 
 ## Plusieurs personnes devant un écran
 

@@ -1,0 +1,317 @@
+"""A socket is worth what its seat is worth now, and a seat of a game that has begun is given by those who play it."""
+
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, ConnectionClosed, Refusal, Seat, play_on
+from tests.server.conftest import Opens
+from tests.server.running import Running
+from tests.server.test_commands import asked, sat_down
+from tests.server.test_tables import refusal
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def closed(socket: Seat) -> None:
+    """The socket is told that its seat is gone, and shown nothing of the game after that."""
+    with pytest.raises(ConnectionClosed):
+        socket.until(lambda frame: False)
+    assert socket.frames[-1] == {"type": "closed", "key": "error-token", "values": {"seat": socket.seat}}
+
+
+def no_game(socket: Seat) -> None:
+    closed(socket)
+    assert not socket.game
+
+
+def in_the_lobby(house: Running, seats: int = 3) -> tuple[str, Client, Client, Seat]:
+    """A host, and somebody at B with a socket."""
+    host, guest = Client(house.address), Client(house.address)
+    table = host.new("toctoctoc", seats=seats)
+    guest.sit(table, "B", "Bob")
+    socket = guest.watch(table, "B")
+    socket.until(lambda frame: frame["type"] == "table")
+    return table, host, guest, socket
+
+
+def test_who_leaves_the_lobby_is_shown_no_bots_hand(house: Running) -> None:
+    table, host, guest, socket = in_the_lobby(house)
+    guest("POST", f"/api/tables/{table}/seats/B/leave", {})
+    for seat in "BC":
+        host("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"level": "random"})
+    host.start(table)
+    no_game(socket)
+
+
+def test_who_is_asked_to_go_is_shown_nothing_of_who_comes(house: Running) -> None:
+    table, host, _, socket = in_the_lobby(house)
+    host("DELETE", f"/api/tables/{table}/seats/B")
+    other = Client(house.address)
+    other.sit(table, "B", "Carol")
+    other.ready(table, "B")
+    host("PUT", f"/api/tables/{table}/seats/C/bot", {"level": "random"})
+    host.start(table)
+    no_game(socket)
+
+
+def test_a_table_that_becomes_smaller_plays_without_who_sat_there(house: Running) -> None:
+    host, guest = Client(house.address), Client(house.address)
+    table = host.new("toctoctoc", seats=4)
+    guest.sit(table, "D", "Dora")
+    socket = guest.watch(table, "D")
+    socket.until(lambda frame: frame["type"] == "table")
+    guest("POST", f"/api/tables/{table}/seats/D/leave", {})
+    host("PATCH", f"/api/tables/{table}", {"seats": 3})
+    for seat in "BC":
+        host("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"level": "random"})
+    mine = host.watch(table, "A")
+    host.start(table)
+    mine.until(lambda frame: frame["type"] == "game")
+    no_game(socket)
+    play_on([mine], random.Random(1))
+    assert mine.over
+
+
+def test_a_game_that_has_begun_is_joined_when_the_host_says_so(house: Running) -> None:
+    table, (host,), (mine,) = sat_down(house, "spooks", 1, 3)
+    eve = Client(house.address)
+    assert eve.ask("POST", f"/api/tables/{table}/seats/B", {"name": "Eve"})[0] == 202
+    assert eve("GET", f"/api/tables/{table}/mine") == {"seats": []}
+    with pytest.raises(Exception, match="403"):
+        eve.watch(table, "B")
+    assert refusal(eve, "GET", f"/api/tables/{table}/story?seat=B").status == 403
+    shown = mine.until_table(lambda shown: shown["askers"])
+    assert shown["askers"] == [{"seat": "B", "name": "Eve", "agreed": []}]
+
+    yes = {"name": "Eve", "welcome": True}
+    assert refusal(eve, "POST", f"/api/tables/{table}/seats/B/answer", yes).key == "error-not-host"
+    host("POST", f"/api/tables/{table}/seats/B/answer", yes)
+
+    seat = eve.watch(table, "B")
+    seat.until(lambda frame: frame["type"] == "game")
+    shown = mine.until_table(lambda shown: not shown["askers"])
+    assert (shown["seats"][1]["name"], shown["seats"][1]["kind"]) == ("Eve", "person")
+    play_on([mine, seat], random.Random(3), 40)
+
+
+def test_the_table_says_no(house: Running) -> None:
+    table, (host,), (mine,) = sat_down(house, "toctoctoc", 1, 3)
+    eve = Client(house.address)
+    eve.sit(table, "B", "Eve")
+    mine.until_table(lambda shown: shown["askers"])
+    host("POST", f"/api/tables/{table}/seats/B/answer", {"name": "Eve", "welcome": False})
+    mine.until_table(lambda shown: not shown["askers"])
+    assert eve("GET", f"/api/tables/{table}/mine") == {"seats": []}
+    gone = {"name": "Eve", "welcome": True}
+    assert refusal(host, "POST", f"/api/tables/{table}/seats/B/answer", gone).key == "error-nobody-asks"
+    host("PATCH", f"/api/tables/{table}", {"newcomers": "nobody"})
+    assert refusal(eve, "POST", f"/api/tables/{table}/seats/B", {"name": "Eve"}).key == "error-no-newcomers"
+    loose = {"newcomers": "host"}
+    assert refusal(host, "PATCH", f"/api/tables/{table}", loose).key == "error-phase"  # it only becomes stricter
+
+
+def test_everybody_is_asked_where_all_must_agree(house: Running) -> None:
+    table, clients, sockets = sat_down(house, "toctoctoc", 3, 4, newcomers="all")
+    eve = Client(house.address)
+    eve.sit(table, "D", "Eve")
+    for client, agreed in zip(clients, (["A"], ["A", "B"], []), strict=True):
+        client("POST", f"/api/tables/{table}/seats/D/answer", {"name": "Eve", "welcome": True})
+        shown = clients[0]("GET", f"/api/tables/{table}")
+        assert [one["agreed"] for one in shown["askers"]] == ([agreed] if agreed else [])
+    assert eve("GET", f"/api/tables/{table}/mine") == {"seats": ["D"]}
+    bob = Client(house.address)
+    assert refusal(bob, "POST", f"/api/tables/{table}/seats/C", {"name": "Bob"}).key == "error-seat-taken"
+    sockets[0].close()
+
+
+@pytest.mark.parametrize("game", ["toctoctoc", "spooks"])
+def test_nobody_gets_a_second_hand(house: Running, game: str) -> None:
+    table, clients, _ = sat_down(house, game, 2, 3)
+    for client in clients:
+        for seat in "C":
+            wanted = {"name": "Second"}
+            assert refusal(client, "POST", f"/api/tables/{table}/seats/{seat}", wanted).key == "error-second-hand"
+    clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
+    assert refusal(clients[0], "POST", f"/api/tables/{table}/seats/B", {"name": "Mine"}).key == "error-second-hand"
+    assert not clients[0]("GET", f"/api/tables/{table}")["askers"]
+
+
+def test_who_sat_there_before_gets_no_other_seat(house: Running) -> None:
+    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3)
+    clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
+    eve = Client(house.address)
+    eve.sit(table, "B", "Eve")
+    clients[0]("POST", f"/api/tables/{table}/seats/B/answer", {"name": "Eve", "welcome": True})
+    closed(sockets[1])
+    assert refusal(clients[1], "POST", f"/api/tables/{table}/seats/C", {"name": "Again"}).key == "error-second-hand"
+    with pytest.raises(Refusal):
+        clients[1]("POST", f"/api/tables/{table}/seats/B/reclaim", {})
+
+
+def test_only_a_few_may_wait_for_an_answer(house: Running) -> None:
+    table, _, _ = sat_down(house, "spooks", 1, 6)
+    for seat in "BCD":
+        Client(house.address).sit(table, seat, f"New {seat}")
+    other = Client(house.address)
+    assert refusal(other, "POST", f"/api/tables/{table}/seats/E", {"name": "Eve"}).key == "error-asked-already"
+    assert refusal(other, "POST", f"/api/tables/{table}/seats/B", {"name": "Eve"}).key == "error-asked-already"
+
+
+def test_bots_are_the_hosts(house: Running) -> None:
+    table, clients, _ = sat_down(house, "toctoctoc", 2, 3)
+    assert refusal(clients[1], "PUT", f"/api/tables/{table}/seats/C/bot", {"level": "random"}).key == "error-not-host"
+    clients[0]("PUT", f"/api/tables/{table}/seats/C/bot", {"level": "novice"})
+    assert clients[1]("GET", f"/api/tables/{table}")["seats"][2]["level"] == "novice"
+
+
+def test_a_stand_in_comes_after_the_stated_time_at_the_tables_level(house: Running) -> None:
+    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3, standIn="apprentice")
+    sockets[1].close()
+    sockets[0].until_table(lambda shown: shown["seats"][1]["presence"] == "gone")
+    now = {"level": "master"}
+    assert refusal(clients[0], "PUT", f"/api/tables/{table}/seats/B/bot", now).key == "error-seat-taken"
+    clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
+    clients[0]("PUT", f"/api/tables/{table}/seats/B/bot", now)
+    assert clients[0]("GET", f"/api/tables/{table}")["seats"][1]["standIn"] == "apprentice"
+
+
+def test_where_nobody_comes_in_no_bot_does(open_house: Opens) -> None:
+    house = open_house("grace_left=0", "grace_gone=0.1")
+    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3, newcomers="nobody")
+    clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
+    sockets[1].close()
+    sockets[0].until_table(lambda shown: shown["seats"][1]["presence"] == "gone")
+    assert refusal(clients[0], "PUT", f"/api/tables/{table}/seats/B/bot", {"level": "random"}).key == (
+        "error-no-newcomers"
+    )
+    assert not clients[0]("GET", f"/api/tables/{table}")["seats"][1]["standIn"]
+
+
+def test_who_hosts_is_there(house: Running) -> None:
+    """The first who plays, so that a table whose host has left is not without one."""
+    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3)
+    clients[0]("POST", f"/api/tables/{table}/seats/A/leave", {})
+    sockets[1].until_table(lambda shown: shown["host"] == "B")
+    clients[1]("PUT", f"/api/tables/{table}/seats/C/bot", {"level": "novice"})
+
+
+def test_who_comes_and_goes_is_told_in_few_words(house: Running) -> None:
+    table, _, sockets = sat_down(house, "toctoctoc", 2, 3)
+    sockets[0].quiet(0.1)
+    before = len(sockets[0].frames)
+    crowd = [Client(house.address).watch(table) for _ in range(12)]
+    sockets[0].until_table(lambda shown: shown["spectators"] == 12)
+    sockets[1].close()
+    sockets[0].until_table(lambda shown: shown["seats"][1]["presence"] == "gone")
+    told: list[dict[str, Any]] = sockets[0].frames[before:]
+    assert {frame["type"] for frame in told} == {"presence"}
+    assert told[-1] == {"type": "presence", "seats": {"B": "gone"}, "spectators": 12}
+    assert max(map(len, sockets[0].texts[before:])) < 100
+    for socket in crowd:
+        socket.close()
+
+
+FAILING = """
+from tests.samples.prank.game import Prank, PrankState, PrankView
+
+class FailingView(PrankView):
+    def to_json(self):
+        raise ZeroDivisionError("a fault in what is shown")
+
+class FailingState(PrankState):
+    fails = False
+
+    def apply(self, move):
+        super().apply(move)
+        self.fails = move.notation == "lay 5"
+
+    def view(self, seat):
+        return FailingView(self, seat) if self.fails else super().view(seat)
+
+    def clone(self):
+        copy = super().clone()
+        copy.__class__ = FailingState
+        copy.fails = self.fails
+        return copy
+
+class Failing(Prank):
+    def __init__(self):
+        super().__init__()
+        self.name = "failing"
+
+    def new(self, options, seats):
+        state = super().new(options, seats)
+        state.__class__ = FailingState
+        return state
+
+GAME = Failing()
+"""
+
+
+def installed(folder: Path, name: str, source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package with a game, which a house finds through the entry points."""
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (folder / f"{name}_game.py").write_text(source)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[manoir.games]\n{name} = {name}_game:GAME\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
+
+
+def test_a_game_that_failed_is_taken_up_again(
+    open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed(tmp_path / "package", "failing", FAILING, monkeypatch)
+    house = open_house()
+    table, clients, sockets = sat_down(house, "failing", 3, 3)
+    with_five = next(socket for socket in sockets if "lay 5" in socket.game["moves"])
+    before = with_five.game["number"]
+    with_five.send({"type": "move", "id": "bad", "number": before, "move": "lay 5"})
+    for socket in sockets:
+        socket.until_table(lambda shown: shown["phase"] == "frozen")
+    assert refusal(clients[0], "GET", f"/api/tables/{table}/record").key == "error-not-over"
+    assert refusal(clients[1], "POST", f"/api/tables/{table}/take-up", {}).key == "error-not-host"
+
+    clients[0]("POST", f"/api/tables/{table}/take-up", {})
+    for socket in sockets:
+        socket.until(lambda frame: frame["type"] == "game" and frame["number"] == before + 2)
+    other = next(move for move in with_five.game["moves"] if move != "lay 5")
+    assert with_five.move(other)["type"] == "game"
+
+    for socket in sockets:
+        socket.close()
+    house.kill()
+    house.start()  # the log with the failure in it is read again
+    late = clients[0].watch(table, "A")
+    late.until(lambda frame: frame["type"] == "game")
+    assert sorted(late.entries) == list(range(1, late.game["number"] + 1))
+    assert late.shown["phase"] == "playing"
+
+
+def test_a_game_that_failed_is_given_up_and_then_read(
+    open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed(tmp_path / "package", "failing", FAILING, monkeypatch)
+    house = open_house()
+    table, clients, sockets = sat_down(house, "failing", 3, 3)
+    with_five = next(socket for socket in sockets if "lay 5" in socket.game["moves"])
+    with_five.send({"type": "move", "id": "bad", "number": with_five.game["number"], "move": "lay 5"})
+    sockets[0].until_table(lambda shown: shown["phase"] == "frozen")
+    clients[0]("POST", f"/api/tables/{table}/give-up", {})
+    assert "unfinished" in Client(house.address)("GET", f"/api/tables/{table}/record")
+    assert refusal(clients[0], "POST", f"/api/tables/{table}/take-up", {}).key == "error-phase"
+
+
+def test_who_reclaims_moves_and_the_old_socket_does_not(house: Running) -> None:
+    table, clients, sockets = sat_down(house, "toctoctoc", 3, 3)
+    mover, _ = asked(sockets)
+    client = clients[sockets.index(mover)]
+    client("POST", f"/api/tables/{table}/seats/{mover.seat}/reclaim", {})
+    closed(mover)
+    again = client.watch(table, mover.seat)
+    again.until(lambda frame: frame["type"] == "game")
+    assert again.move(again.game["moves"][0])["type"] == "game"
