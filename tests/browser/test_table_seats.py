@@ -1,7 +1,9 @@
 """Seats at a table in the browser: going and coming back, several pages of one seat, and twenty games in one page."""
 
+import json
 import os
 import re
+import sqlite3
 
 import pytest
 from playwright.sync_api import CDPSession, expect
@@ -9,7 +11,7 @@ from playwright.sync_api import CDPSession, expect
 from tests.browser.at_table import HURRY, beyond, laid_out, my_turn, number, play, seated
 from tests.browser.visiting import Visits
 from tests.server.laid_out import found, waits_for
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 GAMES = 20
 GROWTH = 2_000_000  # bytes by which a page may grow at most: most of it is the browser's own, for code it makes faster
@@ -18,14 +20,14 @@ GROWTH = 2_000_000  # bytes by which a page may grow at most: most of it is the 
 def test_who_leaves_finds_a_bot_in_their_place_and_takes_it_back(visit: Visits, house: Running) -> None:
     line = found("toctoctoc", 3, waits_for(seat=1))  # the bots have to wait for Bob
     place = laid_out(visit.person(preferences=HURRY), house, "toctoctoc", 3, line, people="AB", mine="A")
-    place.elsewhere("B")
+    bob = place.elsewhere("B")
     page = place.open()
     page.locator("[data-number]").wait_for()
     page.get_by_role("banner").get_by_role("button", name="Table and preferences").click()
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_url(re.compile(r"/$"))
-    place.ask("PUT", "/seats/A/bot", {"level": "heuristic"})
+    bob.client("PUT", f"/api/tables/{place.table}/seats/A/bot", {"level": "heuristic"})  # Bob is the host now
     page.goto(f"/t/{place.code}")
     page.get_by_text("A bot is playing for you.").wait_for()
     with page.expect_response("**/reclaim"):  # the new token comes with it; that the bot is gone may be heard before
@@ -50,6 +52,38 @@ def test_two_pages_of_one_seat_show_the_same_and_a_seat_that_changes_hands_is_ex
         page.get_by_role("button", name="Come in again").click()
         my_turn(page)
     play(one)
+
+
+def test_who_looks_on_asks_for_a_bots_seat_and_the_host_lets_them_in(visit: Visits, house: Running) -> None:
+    line = found("toctoctoc", 3, waits_for())
+    place = laid_out(visit.person(preferences=HURRY), house, "toctoctoc", 3, line)
+    host = place.open()
+    my_turn(host)
+    for answer, said in (("Not now", "The table would rather go on as it is."), ("Let them in", "Here is your hand.")):
+        page = visit(f"/t/{place.code}", preferences={**HURRY, "name": "Eve"})
+        page.get_by_role("button", name="Join in").click()
+        page.get_by_role("button", name="Ask for Bot B’s seat").click()
+        host.get_by_text("Eve would like to go on for Bot B").wait_for()
+        host.get_by_role("button", name=answer).click()
+        page.get_by_text(said).wait_for()
+        expect(host.locator("[data-asker]")).to_have_count(0)
+    assert place.ask("GET", "")["seats"][1]["name"] == "Eve"
+
+
+def test_a_game_that_failed_is_taken_up_by_its_host(visit: Visits, house: Running) -> None:
+    line = found("toctoctoc", 3, waits_for())
+    place = laid_out(visit.person(preferences=HURRY), house, "toctoctoc", 3, line)
+    with sqlite3.connect(house.database.removeprefix("sqlite:///"), timeout=PATIENCE) as database:
+        [body] = database.execute("select body from tables where id = ?", [place.table]).fetchone()
+        frozen = json.dumps({**json.loads(body), "phase": "frozen"}).encode()
+        database.execute("update tables set phase = 'frozen', body = ? where id = ?", [frozen, place.table])
+    database.close()
+    page = place.open()
+    page.get_by_text("This game has failed").wait_for()
+    page.get_by_role("button", name="Go on from the last good position").click()
+    expect(page.get_by_text("This game has failed")).to_have_count(0)
+    my_turn(page)
+    play(page)
 
 
 def used(session: CDPSession) -> tuple[int, int, int]:

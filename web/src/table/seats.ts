@@ -37,7 +37,7 @@ export function askable(model: TableModel, seat: string): boolean {
 export const askFor = (model: TableModel, seat: string, name: string): Promise<boolean> =>
   model.request(async () => {
     await api.sit(model.table.id, seat, name)
-    model.asked = seat
+    model.asked = seat // the table says in a moment that we wait for its answer
   })
 
 /** Those who ask for a seat and wait for my answer. */

@@ -117,6 +117,7 @@ table-gone = { $player } is gone, and it is { $player }’s turn. A bot will tak
 table-gone-wait = { $player } is gone, and it is { $player }’s turn. At this table everybody waits.
 table-left = { $player } has left, and it is { $player }’s turn.
 table-replace = Let a bot play for { $player }
+table-join = Join in
 table-ask = Ask for { $player }’s seat
 table-asked = You have asked for { $player }’s seat. The table will answer.
 table-asks = { $name } would like to go on for { $player }, and would see the cards of that seat.

@@ -117,6 +117,7 @@ table-gone = { $player } no está, y le toca jugar. Un robot le relevará ensegu
 table-gone-wait = { $player } no está, y le toca jugar. En esta mesa se espera.
 table-left = { $player } dejó la mesa, y le toca jugar.
 table-replace = Que un robot juegue por { $player }
+table-join = Unirse
 table-ask = Pedir el sitio de { $player }
 table-asked = Has pedido el sitio de { $player }. La mesa responderá.
 table-asks = { $name } quiere seguir en el sitio de { $player } y vería las cartas de ese sitio.

@@ -117,6 +117,7 @@ table-gone = { $player } n’est plus là, et c’est son tour. Un robot prendra
 table-gone-wait = { $player } n’est plus là, et c’est son tour. À cette table, on attend.
 table-left = { $player } a quitté la table, et c’est son tour.
 table-replace = Laisser un robot jouer pour { $player }
+table-join = Jouer aussi
 table-ask = Demander la place de { $player }
 table-asked = Tu as demandé la place de { $player }. La table va répondre.
 table-asks = { $name } aimerait continuer à la place de { $player } et verrait les cartes de cette place.
