@@ -15,9 +15,12 @@ from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Seat
 from manoir.server.bot_pool import BotFailed, BotPool
+from manoir.server.bot_worker import Question
 from manoir.server.database import Unwritable
 from manoir.server.logs import note
 from manoir.server.messages import MoveCommand
+from manoir.server.metrics import BOTS_HURRIED
+from manoir.server.turns import Unasked
 
 if TYPE_CHECKING:
     from manoir.server.house import House
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 STEP = 0.5  # seconds
 NEXT_WORD = 0.3  # of the delay
 AGAIN = 2.0  # seconds until a bot tries again whose move could not be written
+CALM = 10  # times the longest wait: how long no bot of a table must have been hurried until that counts as over
 CHANCE = random.SystemRandom()
 
 
@@ -50,8 +54,10 @@ class Pace:
 class BotSeats:
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.pool = BotPool(house.settings.bot_processes, house.settings.bot_patience)
+        settings = house.settings
+        self.pool = BotPool(settings.bot_processes, settings.bot_patience, settings.bot_wait)
         self.thinking: dict[tuple[str, Seat], int] = {}  # the number that each bot thinks about
+        self.hurried: dict[str, float] = {}  # tables whose bots think less, and when the last of them had to
 
     def stand_in(self, game: Game) -> str:
         """The level of the bot that plays for who left."""
@@ -71,6 +77,35 @@ class BotSeats:
     def busy(self, table: "Table") -> bool:
         return any(id == table.sheet.id for id, _ in self.thinking)
 
+    def rest(self, table: "Table") -> None:
+        """Nobody is there any more: what has not been thought about yet need not be."""
+        self.pool.turns.drop(table.sheet.id)
+        self.hurried.pop(table.sheet.id, None)
+
+    def payer(self, table: "Table") -> str:
+        """Who pays for the bots of a table: of those who sit there, or else look on, the one who has used least.
+
+        So nobody's bots are slowed down by whoever comes to their table.
+        """
+        seated = {watcher.place for watcher in table.watchers if watcher.seat is not None}
+        places = seated or {watcher.place for watcher in table.watchers}
+        return min(sorted(places), key=self.pool.turns.use, default="")
+
+    def _level(self, table: "Table", wanted: str, payer: str) -> str:
+        """At which level a bot thinks now. The table is told when its bots begin to think less, and when that is over;
+        at once, and not with the answer: when a bot has its answer is nobody's business."""
+        id, now = table.sheet.id, asyncio.get_running_loop().time()
+        level = self.pool.affordable(wanted, table.game, id, payer)
+        before = id in self.hurried
+        if level != wanted:
+            BOTS_HURRIED.inc()
+            self.hurried[id] = now
+        elif before and now - self.hurried[id] > CALM * self.house.settings.bot_wait:
+            del self.hurried[id]
+        if before != (id in self.hurried):
+            table.show_table()
+        return level
+
     async def _play(self, table: "Table", seat: Seat) -> None:
         key = (table.sheet.id, seat)
         try:
@@ -82,20 +117,26 @@ class BotSeats:
     async def _choose(self, table: "Table", seat: Seat) -> None:
         position = table.position
         assert position is not None and table.dice is not None
+        level = table.sheet.chairs[seat].bot
+        if not level:  # the player came back just now
+            return
         loop = asyncio.get_running_loop()
         number, started = position.asked.get(seat, position.number), loop.time()
         pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
-        question = {
-            "game": table.game.name,
-            "options": position.options.to_text(),
-            "seats": position.seats,
-            "moves": [[who, move.notation] for who, move in position.line()],
-            "seat": seat,
-            "level": table.sheet.chairs[seat].bot,
-            "seed": table.dice.bot_seed(seat, number),
-        }
+        payer = self.payer(table)
+        question = Question(
+            table.game.name,
+            position.options.to_text(),
+            position.seats,
+            [(who, move.notation) for who, move in position.line()],
+            seat,
+            self._level(table, level, payer),
+            table.dice.bot_seed(seat, number),
+        )
         try:
-            notation = await self.pool.choose(question)
+            notation = await self.pool.choose(question, table.game, table.sheet.id, payer)
+        except Unasked:
+            return
         except BotFailed as error:
             async with table.lock:
                 if table.number == number:
