@@ -174,7 +174,7 @@ def test_what_is_remembered_stays_small() -> None:
             await queue.ask((f"guest {number}", "x", 0.01))
             await queue.serve(1)
         assert len(queue.turns.payers) < 600
-        assert sum(payer == "crowd" for payer, _, _ in queue.order) >= 5  # newcomers do not starve who was there
+        assert sum(payer == "crowd" for payer, _, _ in queue.order) >= 4  # newcomers do not starve who was there
 
     play(scene)
 

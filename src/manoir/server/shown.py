@@ -64,6 +64,7 @@ def sheet_shown(
         sheet.stand_in or settings.stand_in or ("" if game is None else strongest(game)),
         [AskerShown(LETTERS[one.seat], one.name, [LETTERS[seat] for seat in one.agreed]) for one in sheet.askers],
         sheet.given_up,
+        hurried=False,
     )
 
 

@@ -34,15 +34,15 @@ class Clock:
     It is behind by the turn given last, so that a newcomer comes before who has just had one.
     """
 
-    __slots__ = ("now", "soon")
+    __slots__ = ("last", "now")
 
     def __init__(self) -> None:
+        self.last = 0.0  # the price of the turn given last
         self.now = 0.0
-        self.soon = 0.0
 
     def pay(self, price: float, sharers: int) -> None:
-        self.now += self.soon
-        self.soon = price / sharers
+        self.now += self.last / sharers
+        self.last = price
 
 
 class TableShare:
@@ -189,7 +189,7 @@ class Turns:
             self.free -= 1
             self.given += 1
             turn.given.set_result(None)
-        if not self.waiting:
+        if self.free == self.places:
             self.payers.clear()
             self.clock = Clock()
         elif self.given >= FORGET:
