@@ -34,11 +34,12 @@ class Crowd:
     def __init__(self, processes: int, longest: float = 1e9) -> None:
         self.pool = BotPool(processes, PATIENCE, longest)
         self.order: list[str] = []
+        self.told: list[bool] = []  # whether bots had to think less
         self.tasks: list[asyncio.Task[str]] = []
 
     def ask(self, name: str, level: str, table: str, payer: str) -> asyncio.Task[str]:
         async def asking() -> str:
-            notation = await self.pool.choose(question(level), GAME, table, payer)
+            notation = await self.pool.choose(question(level), GAME, table, payer, self.told.append)
             self.order.append(name)
             return notation
 
@@ -168,6 +169,21 @@ def test_who_asks_for_most_gives_way_and_a_stranger_does_not() -> None:
         assert crowd.pool.affordable("master", GAME, "theirs", "stranger") == "master"
         crowd.pool.longest = 0.0
         assert crowd.pool.affordable("master", GAME, "new", "crowd") == "regular"
+
+    meet(scene)
+
+
+def test_a_master_that_waits_for_longer_than_was_foreseen_gives_way() -> None:
+    async def scene(crowd: Crowd) -> None:
+        for level in ("master", "expert", "regular"):
+            crowd.pool.prices.known[GAME.name, level] = 0.0  # far too little: nobody gives way when asked
+        crowd.pool.longest = 0.001
+        await crowd.ask("first", "master", "x", "a")
+        started = crowd.ask("started", "master", "x", "a")
+        hurried = crowd.ask("hurried", "master", "y", "b")
+        await started
+        assert await hurried == await crowd.pool._chosen(question("regular"), GAME)
+        assert crowd.told[-1] and crowd.told.count(True) == 2  # an expert at first
 
     meet(scene)
 

@@ -37,7 +37,7 @@ class Queue:
             await asyncio.sleep(0)
 
     async def _take(self, ask: Ask) -> None:
-        await self.turns.take(*ask)
+        assert await self.turns.given(self.turns.ask(*ask))
         self.order.append(ask)
 
     async def serve(self, turns: int) -> None:
@@ -144,6 +144,19 @@ def test_who_asks_for_most_waits_longest() -> None:
         assert queue.turns.use("crowd") > queue.turns.use("stranger") == 0.0
 
     play(scene, 2)
+
+
+def test_who_asks_for_less_while_it_waits_comes_sooner() -> None:
+    async def scene(queue: Queue) -> None:
+        await queue.ask(*[("crowd", f"table {n}", 0.2) for n in range(20)])
+        turn = queue.turns.ask("crowd", "slow", 9.0)
+        assert not await queue.turns.given(turn, 0.0)
+        queue.turns.cheapen(turn, 0.1)
+        await queue.serve(1)
+        assert await queue.turns.given(turn, 0.0)
+        assert queue.turns.payers["crowd"].owed == pytest.approx(19 * 0.2)
+
+    play(scene)
 
 
 @given(asks=ASKS, gone=st.sets(st.integers(0, 39)), dropped=st.sets(st.sampled_from("xyz")), places=st.integers(1, 3))

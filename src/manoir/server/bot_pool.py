@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -14,7 +15,7 @@ from manoir.core.game import Game
 from manoir.server.bot_prices import Prices
 from manoir.server.bot_worker import READY, Question
 from manoir.server.logs import note
-from manoir.server.metrics import BOT_CRASHES, BOT_SECONDS, BOT_WAIT_SECONDS, BOTS_WAITING
+from manoir.server.metrics import BOT_CRASHES, BOT_SECONDS, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
 from manoir.server.turns import Turns
 
 TRIES = 3
@@ -45,27 +46,42 @@ class BotPool:
         self.all: set[Process] = set()
 
     def affordable(self, level: str, game: Game, table: str, payer: str) -> str:
-        """The level at which a bot can think now: its own, or the next that would not wait for too long.
-
-        It is asked before the question, and told nothing of it.
-        """
+        """The level at which a bot can think now: its own, or the next that would not wait for too long."""
         found = level
         for found in [level, *easier(level, game)]:
             if self.turns.wait(payer, table, self.prices.of(game, found)) <= self.longest:
                 break
         return found
 
-    async def choose(self, question: Question, game: Game, table: str, payer: str) -> str:
-        """The notation of the move that the bot chooses. Raises Unasked if the table is dropped before its turn."""
-        asked = time.perf_counter()
-        taking = self.turns.take(payer, table, self.prices.of(game, question.level))
+    async def choose(self, question: Question, game: Game, table: str, payer: str, tell: Callable[[bool], None]) -> str:
+        """The notation of the move that the bot chooses. Raises Unasked if the table is dropped before its turn.
+
+        Told is whether it thinks at a lower level: when it is asked and while it waits, but never afterwards. What it
+        is asked has no part in that.
+        """
+        asked, wanted = time.perf_counter(), question.level
+        question.level = self.affordable(wanted, game, table, payer)
+        tell(question.level != wanted)
         with BOTS_WAITING.track_inprogress():
-            await taking
+            await self._turn(question, game, table, payer, tell)
         BOT_WAIT_SECONDS.observe(time.perf_counter() - asked)
+        if question.level != wanted:
+            BOTS_HURRIED.inc()
         try:
             return await self._chosen(question, game)
         finally:
             self.turns.give_back()
+
+    async def _turn(self, question: Question, game: Game, table: str, payer: str, tell: Callable[[bool], None]) -> None:
+        """Wait for a turn. Whoever has to wait for longer than was foreseen asks for less, each time."""
+        turn = self.turns.ask(payer, table, self.prices.of(game, question.level))
+        for level in easier(question.level, game):
+            if await self.turns.given(turn, self.longest):
+                return
+            question.level = level
+            self.turns.cheapen(turn, min(turn.price, self.prices.of(game, level)))
+            tell(True)
+        await self.turns.given(turn)
 
     async def _chosen(self, question: Question, game: Game) -> str:
         """Asked until there is an answer: who has its turn keeps it, whatever happens to the process."""

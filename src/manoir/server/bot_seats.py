@@ -8,6 +8,7 @@ import asyncio
 import math
 import random
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from manoir.bots.levels import strongest
@@ -19,7 +20,6 @@ from manoir.server.bot_worker import Question
 from manoir.server.database import Unwritable
 from manoir.server.logs import note
 from manoir.server.messages import MoveCommand
-from manoir.server.metrics import BOTS_HURRIED
 from manoir.server.turns import Unasked
 
 if TYPE_CHECKING:
@@ -91,20 +91,17 @@ class BotSeats:
         places = seated or {watcher.place for watcher in table.watchers}
         return min(sorted(places), key=self.pool.turns.use, default="")
 
-    def _level(self, table: "Table", wanted: str, payer: str) -> str:
-        """At which level a bot thinks now. The table is told when its bots begin to think less, and when that is over;
-        at once, and not with the answer: when a bot has its answer is nobody's business."""
+    def _tell(self, table: "Table", hurried: bool) -> None:
+        """A bot of the table has to think less than its level says, or need not. Everybody there is told when that
+        begins, and when it is over; never when a bot has its answer, which is nobody's business."""
         id, now = table.sheet.id, asyncio.get_running_loop().time()
-        level = self.pool.affordable(wanted, table.game, id, payer)
         before = id in self.hurried
-        if level != wanted:
-            BOTS_HURRIED.inc()
+        if hurried:
             self.hurried[id] = now
         elif before and now - self.hurried[id] > CALM * self.house.settings.bot_wait:
             del self.hurried[id]
         if before != (id in self.hurried):
             table.show_table()
-        return level
 
     async def _play(self, table: "Table", seat: Seat) -> None:
         key = (table.sheet.id, seat)
@@ -123,18 +120,19 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         number, started = position.asked.get(seat, position.number), loop.time()
         pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
-        payer = self.payer(table)
         question = Question(
             table.game.name,
             position.options.to_text(),
             position.seats,
             [(who, move.notation) for who, move in position.line()],
             seat,
-            self._level(table, level, payer),
+            level,
             table.dice.bot_seed(seat, number),
         )
         try:
-            notation = await self.pool.choose(question, table.game, table.sheet.id, payer)
+            notation = await self.pool.choose(
+                question, table.game, table.sheet.id, self.payer(table), partial(self._tell, table)
+            )
         except Unasked:
             return
         except BotFailed as error:

@@ -88,12 +88,20 @@ class PayerShare:
         """The turn waits no longer."""
         table = self.tables[turn.table]
         table.turns.remove(turn)
-        table.owed = table.owed - turn.price if table.turns else 0.0
+        table.owed -= turn.price
         self.owed -= turn.price
+        self._look()
+
+    def cheapen(self, turn: Turn, price: float) -> None:
+        self.tables[turn.table].owed += price - turn.price
+        self.owed += price - turn.price
+        turn.price = price
+        self._look()
+
+    def _look(self) -> None:
+        """Whose turn comes first now."""
         heads = [one.turns[0] for one in self.tables.values() if one.turns]
         self.first = min(heads, key=self.end, default=None)
-        if self.first is None:
-            self.owed = 0.0
 
     def pay(self, turn: Turn) -> None:
         self.clock.pay(turn.price, sum(bool(one.turns) for one in self.tables.values()))
@@ -112,20 +120,33 @@ class Turns:
         self.waiting = 0
         self.clock = Clock()  # of the payers
         self.payers: dict[str, PayerShare] = {}
-        self.given = 0
+        self.handed = 0
 
-    async def take(self, payer: str, table: str, price: float) -> None:
-        """Wait for a turn, which must be given back. Raises Unasked if the table's turns are dropped meanwhile."""
+    def ask(self, payer: str, table: str, price: float) -> Turn:
+        """Join the queue. The turn must be waited for, and given back once it was given."""
         turn = Turn(payer, table, price)
         self._join(turn)
         self._hand_out()
+        return turn
+
+    async def given(self, turn: Turn, within: float | None = None) -> bool:
+        """Whether the turn has come within so many seconds. Raises Unasked if the table was dropped meanwhile."""
         try:
-            await turn.given
+            await asyncio.wait([turn.given], timeout=within)
         except asyncio.CancelledError:
-            self._part(turn)
-            if not turn.given.cancelled() and turn.given.exception() is None:
+            if turn.waits:
+                self._part(turn)
+            elif turn.given.exception() is None:
                 self.give_back()  # it was given just now, to somebody who has gone
             raise
+        if not turn.given.done():
+            return False
+        turn.given.result()
+        return True
+
+    def cheapen(self, turn: Turn, price: float) -> None:
+        """Less is asked for than before, by who still waits."""
+        self.payers[turn.payer].cheapen(turn, price)
 
     def give_back(self) -> None:
         self.free += 1
@@ -137,8 +158,7 @@ class Turns:
             if (share := payer.tables.get(table)) is not None:
                 for turn in list(share.turns):
                     self._part(turn)
-                    if not turn.given.cancelled():
-                        turn.given.set_exception(Unasked())
+                    turn.given.set_exception(Unasked())
 
     def wait(self, payer: str, table: str, price: float) -> float:
         """How many seconds one more question would wait: for all that comes before it in a fair order.
@@ -171,28 +191,24 @@ class Turns:
         self.waiting += 1
 
     def _part(self, turn: Turn) -> None:
-        if turn.waits:
-            turn.waits = False
-            self.payers[turn.payer].part(turn)
-            self.waiting -= 1
+        turn.waits = False
+        self.payers[turn.payer].part(turn)
+        self.waiting -= 1
 
     def _hand_out(self) -> None:
         while self.free and self.waiting:
             turn = self._next()
-            if turn.given.cancelled():  # and whoever waited for it has not been told yet
-                self._part(turn)
-                continue
             payer = self.payers[turn.payer]
             self.clock.pay(turn.price, sum(one.first is not None for one in self.payers.values()))
             payer.pay(turn)
             self._part(turn)
             self.free -= 1
-            self.given += 1
+            self.handed += 1
             turn.given.set_result(None)
         if self.free == self.places:
             self.payers.clear()
             self.clock = Clock()
-        elif self.given >= FORGET:
+        elif self.handed >= FORGET:
             self._forget()
 
     def _next(self) -> Turn:
@@ -207,7 +223,7 @@ class Turns:
 
     def _forget(self) -> None:
         """Who waits for nothing and has used no more than the others is as good as new."""
-        self.given = 0
+        self.handed = 0
         for name, payer in list(self.payers.items()):
             payer.forget()
             if payer.first is None and payer.used <= self.clock.now:
