@@ -17,9 +17,7 @@ class Watcher:
 
     __slots__ = ("away", "behind", "closed", "number", "place", "seat", "seen", "table", "token", "wire")
 
-    def __init__(
-        self, table: Caller, seat: Seat | None, token: str, wire: Wire, number: int, place: str = ""
-    ) -> None:
+    def __init__(self, table: Caller, seat: Seat | None, token: str, wire: Wire, number: int, place: str = "") -> None:
         self.table = table
         self.seat = seat
         self.token = token  # the hash of the one that held the seat when the socket was opened
