@@ -70,7 +70,7 @@ def test_a_table_is_told_when_its_bots_think_less_and_when_that_is_over(open_hou
     told(ours, True)
     to_a_bot(other)
     told(other, True)
-    assert not first.shown["hurried"] and not second.shown["hurried"]
+    assert not first.shown["hurried"]
     late = client.watch(ours.table)
     told(late, True)
     eventually(lambda: house.metric("manoir_bots_waiting") == 3)
@@ -86,7 +86,7 @@ def test_a_table_is_told_when_its_bots_think_less_and_when_that_is_over(open_hou
     told(late, False)
     changes = [frame["table"]["hurried"] for frame in late.frames if frame["type"] == "table"]
     assert changes == sorted(changes, reverse=True)  # told once, and not at each move
-    assert house.metric("manoir_bots_hurried_total") >= 2
+    assert house.metric("manoir_bots_hurried_total") >= 1
     assert house.metric("manoir_bot_wait_seconds_count") >= 4
 
 
