@@ -42,6 +42,21 @@ def level_named(name: str, game: Game) -> Level:
     raise BadOption.value("bots", name, names(game))
 
 
+def easier(word: str, game: Game) -> list[str]:
+    """What a bot can be when there is no time for what it is, the best first: levels that look ahead less.
+
+    Its persona stays. The last is the best that does not search; to be careless as well would save nothing.
+    """
+    name, colon, persona = word.partition("@")[0].partition(":")
+    least = level_named(name, game).iterations
+    found: list[str] = []
+    for level in reversed(game.levels):
+        if level.iterations < least:
+            found.append(level.name + colon + persona)
+            least = level.iterations
+    return found
+
+
 def bot(word: str, game: Game) -> Bot:
     """The bot of a name; a game without a heuristic is searched without one."""
     rest, at, budget = word.partition("@")

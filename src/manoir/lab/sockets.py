@@ -23,10 +23,13 @@ MASK = b"\0\0\0\0"  # masks of zeros are masks, and cost nothing
 
 
 class Socket(asyncio.Protocol):
-    def __init__(self, host: str, path: str, cookie: str, shown: Callable[["Socket", Shown], None]) -> None:
+    def __init__(
+        self, host: str, path: str, cookie: str, shown: Callable[["Socket", Shown], None], place: str = ""
+    ) -> None:
         self.host = host
         self.path = path
         self.cookie = cookie
+        self.place = place  # an address to come from, by the word of a proxy
         self.shown = shown
         self.last = Shown("")
         self.data = b""
@@ -47,6 +50,8 @@ class Socket(asyncio.Protocol):
             "Sec-WebSocket-Version: 13",
             f"Cookie: {self.cookie}",
         ]
+        if self.place:
+            lines.append(f"X-Forwarded-For: {self.place}")
         transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
@@ -95,10 +100,10 @@ class Socket(asyncio.Protocol):
             self.ready.set_exception(error or OSError("the house closed the door"))
 
 
-async def opened(host: str, path: str, cookie: str, shown: Callable[[Socket, Shown], None]) -> Socket:
+async def opened(host: str, path: str, cookie: str, shown: Callable[[Socket, Shown], None], place: str = "") -> Socket:
     """A socket that has been shown the game."""
     name, _, port = host.partition(":")
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(host, path, cookie, shown), name, int(port))
+    _, socket = await loop.create_connection(lambda: Socket(host, path, cookie, shown, place), name, int(port))
     await asyncio.wait_for(socket.ready, 60)
     return socket

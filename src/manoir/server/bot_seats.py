@@ -8,6 +8,7 @@ import asyncio
 import math
 import random
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from manoir.bots.levels import strongest
@@ -15,9 +16,11 @@ from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Seat
 from manoir.server.bot_pool import BotFailed, BotPool
+from manoir.server.bot_worker import Question
 from manoir.server.database import Unwritable
 from manoir.server.logs import note
 from manoir.server.messages import MoveCommand
+from manoir.server.turns import Unasked
 
 if TYPE_CHECKING:
     from manoir.server.house import House
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 STEP = 0.5  # seconds
 NEXT_WORD = 0.3  # of the delay
 AGAIN = 2.0  # seconds until a bot tries again whose move could not be written
+CALM = 10  # times the longest wait: how long no bot of a table must have been hurried until that counts as over
 CHANCE = random.SystemRandom()
 
 
@@ -50,8 +54,10 @@ class Pace:
 class BotSeats:
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.pool = BotPool(house.settings.bot_processes, house.settings.bot_patience)
+        settings = house.settings
+        self.pool = BotPool(settings.bot_processes, settings.bot_patience, settings.bot_wait)
         self.thinking: dict[tuple[str, Seat], int] = {}  # the number that each bot thinks about
+        self.hurried: dict[str, float] = {}  # tables whose bots think less, and when the last of them had to
 
     def stand_in(self, game: Game) -> str:
         """The level of the bot that plays for who left."""
@@ -71,6 +77,32 @@ class BotSeats:
     def busy(self, table: "Table") -> bool:
         return any(id == table.sheet.id for id, _ in self.thinking)
 
+    def rest(self, table: "Table") -> None:
+        """Nobody is there any more: what has not been thought about yet need not be."""
+        self.pool.turns.drop(table.sheet.id)
+        self.hurried.pop(table.sheet.id, None)
+
+    def payer(self, table: "Table") -> str:
+        """Who pays for the bots of a table: of those who sit there, or else look on, the one who has used least.
+
+        So nobody's bots are slowed down by whoever comes to their table.
+        """
+        seated = {watcher.place for watcher in table.watchers if watcher.seat is not None}
+        places = seated or {watcher.place for watcher in table.watchers}
+        return min(sorted(places), key=self.pool.turns.use, default="")
+
+    def _tell(self, table: "Table", hurried: bool) -> None:
+        """A bot of the table has to think less than its level says, or need not. Everybody there is told when that
+        begins, and when it is over; never when a bot has its answer, which is nobody's business."""
+        id, now = table.sheet.id, asyncio.get_running_loop().time()
+        before = id in self.hurried
+        if hurried:
+            self.hurried[id] = now
+        elif before and now - self.hurried[id] > CALM * self.house.settings.bot_wait:
+            del self.hurried[id]
+        if before != (id in self.hurried):
+            table.show_table()
+
     async def _play(self, table: "Table", seat: Seat) -> None:
         key = (table.sheet.id, seat)
         try:
@@ -82,20 +114,27 @@ class BotSeats:
     async def _choose(self, table: "Table", seat: Seat) -> None:
         position = table.position
         assert position is not None and table.dice is not None
+        level = table.sheet.chairs[seat].bot
+        if not level:  # the player came back just now
+            return
         loop = asyncio.get_running_loop()
         number, started = position.asked.get(seat, position.number), loop.time()
         pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
-        question = {
-            "game": table.game.name,
-            "options": position.options.to_text(),
-            "seats": position.seats,
-            "moves": [[who, move.notation] for who, move in position.line()],
-            "seat": seat,
-            "level": table.sheet.chairs[seat].bot,
-            "seed": table.dice.bot_seed(seat, number),
-        }
+        question = Question(
+            table.game.name,
+            position.options.to_text(),
+            position.seats,
+            [(who, move.notation) for who, move in position.line()],
+            seat,
+            level,
+            table.dice.bot_seed(seat, number),
+        )
         try:
-            notation = await self.pool.choose(question)
+            notation = await self.pool.choose(
+                question, table.game, table.sheet.id, self.payer(table), partial(self._tell, table)
+            )
+        except Unasked:
+            return
         except BotFailed as error:
             async with table.lock:
                 if table.number == number:

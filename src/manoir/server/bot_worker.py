@@ -1,8 +1,9 @@
-"""A process that bots think in: a question a line on stdin, an answer a line on stdout.
+"""A process that bots think in: it says that it is ready, then a question a line on stdin, an answer a line on stdout.
 
 A position comes as its moves, is played again here, and the bot is given the view of its seat and nothing else.
 """
 
+import os
 import sys
 
 import msgspec
@@ -11,7 +12,6 @@ from manoir.bots.levels import bot
 from manoir.core.rng import Rng
 from manoir.core.story import Json
 from manoir.games import GAMES
-from manoir.server.bot_pool import lowest_priority
 
 
 class Question(msgspec.Struct):
@@ -25,6 +25,7 @@ class Question(msgspec.Struct):
 
 
 DECODE = msgspec.json.Decoder(Question).decode
+READY = b"ready\n"
 
 
 def answer(question: Question) -> Json:
@@ -40,13 +41,22 @@ def answer(question: Question) -> Json:
 
 def main() -> None:
     lowest_priority()
+    out = sys.stdout.buffer
+    out.write(READY)
+    out.flush()
     for line in sys.stdin.buffer:
         try:
             found = answer(DECODE(line))
         except Exception as error:
             found = {"error": type(error).__name__}
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-        sys.stdout.buffer.flush()
+        out.write(msgspec.json.encode(found) + b"\n")
+        out.flush()
+
+
+def lowest_priority() -> None:
+    """Bots must not slow down people."""
+    if hasattr(os, "nice"):
+        os.nice(5)
 
 
 if __name__ == "__main__":

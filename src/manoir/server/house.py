@@ -183,6 +183,7 @@ class House:
         table.idle_since = time.monotonic()
         if not table.watchers and table.position is not None:
             table.position.recent = []
+            self.bots.rest(table)
         seat = watcher.seat
         if seat is not None and table.presence(seat) == "gone":
             table.signs[seat] = time.monotonic()

@@ -1,9 +1,23 @@
 """How much one address and one socket may ask for."""
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 
 FORGOTTEN = 10_000  # addresses that are remembered
+
+
+def place_of(address: str) -> str:
+    """Whom an address stands for: with IPv6, who has one has all of its /64."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Bucket:

@@ -156,6 +156,7 @@ class TableShown(Struct, rename="camel"):
     stand_in: str  # the level of the bots that play for who is gone
     askers: list[AskerShown]
     given_up: bool  # a game that failed, and that nobody will go on with
+    hurried: bool  # its bots think less than their levels say: many have to think at the moment
 
 
 class TableFrame(Struct, tag="table", tag_field="type"):

@@ -20,3 +20,6 @@ BOT_SECONDS = Histogram("manoir_bot_seconds", "Time that bots think", buckets=(*
 CPU_SECONDS = Gauge("manoir_cpu_seconds", "CPU of this process, finer than the hundredths that Linux counts in")
 CPU_SECONDS.set_function(time.process_time)
 BOT_CRASHES = Counter("manoir_bot_crashes", "Bot processes that had to be replaced")
+BOTS_WAITING = Gauge("manoir_bots_waiting", "Bots' questions that wait for a process")
+BOT_WAIT_SECONDS = Histogram("manoir_bot_wait_seconds", "Time that they waited", buckets=(*FINE, 5.0, 10.0, 30.0))
+BOTS_HURRIED = Counter("manoir_bots_hurried", "Bots' questions answered at a lower level, for want of time")

@@ -33,7 +33,8 @@ class Settings:
     proxy: str = ""  # the address of a proxy whose word on the clients' addresses is taken
 
     bot_delay: tuple[float, float] = (0.6, 1.5)  # seconds that a bot seems to think
-    bot_processes: int = 1
+    bot_processes: int = 0  # that bots think in; 0: as many as there are cores
+    bot_wait: float = 2.0  # seconds that a bot may have to wait for one; where it would be more, it thinks less
     bot_patience: float = 30.0  # seconds after which a bot's process counts as crashed
     stand_in: str = ""  # the level of bots that play for those who left; empty: the strongest
 

@@ -19,7 +19,9 @@ def table_frame(table: "Table") -> TableFrame:
 
 def table_shown(table: "Table") -> TableShown:
     presence, spectators = table.attendance()
-    return sheet_shown(table.sheet, table.game, presence, spectators, table.house.settings)
+    shown = sheet_shown(table.sheet, table.game, presence, spectators, table.house.settings)
+    shown.hurried = table.sheet.id in table.house.bots.hurried
+    return shown
 
 
 def sheet_shown(
@@ -62,6 +64,7 @@ def sheet_shown(
         sheet.stand_in or settings.stand_in or ("" if game is None else strongest(game)),
         [AskerShown(LETTERS[one.seat], one.name, [LETTERS[seat] for seat in one.agreed]) for one in sheet.askers],
         sheet.given_up,
+        hurried=False,
     )
 
 

@@ -15,7 +15,7 @@ from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.api import cookie_name
 from manoir.server.guard import Receive, Scope, Send, address, refuse, sealed
 from manoir.server.house import House
-from manoir.server.limits import Bucket, Limits
+from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.logs import failed
 from manoir.server.messages import (
     COMMAND,
@@ -98,7 +98,7 @@ class Sockets:
         wire: Wire = scope["extensions"][NAME]
         scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
         table = asked.table
-        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number)
+        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place_of(address(scope)))
         visit = Visit(self.house, table, watcher)
         SOCKETS.inc()
         self.house.arrive(table, watcher)

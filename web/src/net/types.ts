@@ -436,6 +436,7 @@ export interface TableShown {
   standIn: string
   askers: AskerShown[]
   givenUp: boolean
+  hurried: boolean
 }
 
 export interface TocColumnShape {
