@@ -8,23 +8,18 @@ import asyncio
 import gc
 import os
 import random
-import re
 import shutil
 import sqlite3
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
-from http.cookies import SimpleCookie
-from json import dumps, loads
 from pathlib import Path
 from typing import Any
 
 from manoir.core.story import Json
+from manoir.lab.server import Server, on_one_core
 from manoir.lab.sockets import Shown, Socket, opened
 
 SEATS = 4
@@ -34,64 +29,18 @@ WARM = 50  # tables before those whose memory is measured: the first ones also p
 SETTLE = 15.0  # seconds that what is still under way may take, at most
 
 
-class Server:
-    """A house on loopback."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "house.db"
-        words = [sys.executable, "-P", "-m", "manoir", "serve", "--port", "0", "--lang", "en"]
-        words += ["--database", f"sqlite:///{self.database}"]
-        for name in UNLIMITED:
-            words += ["--set", f"{name}=1000000"]
-        began = time.perf_counter()
-        with (folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log)
-        assert self.process.stdout is not None
-        found = re.search(r"http://([^/]+)/", self.process.stdout.readline().decode())
-        if found is None:
-            raise OSError((folder / "log").read_text()[-500:])
-        self.host = found[1]
-        self.seconds_to_open = time.perf_counter() - began
-        if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
-            first, *others = sorted(os.sched_getaffinity(0))
-            os.sched_setaffinity(self.process.pid, {first})
-            os.sched_setaffinity(0, set(others))
-
-    def ask(self, method: str, path: str, body: Json | None = None, cookie: str = "") -> tuple[Any, str]:
-        """The answer, and the cookie that came with it."""
-        connection = HTTPConnection(self.host, timeout=60)
-        headers = {"Origin": f"http://{self.host}", "Content-Type": "application/json", "Cookie": cookie}
-        connection.request(method, path, None if body is None else dumps(body), headers)
-        answer = connection.getresponse()
-        text = answer.read()
-        connection.close()
-        if answer.status >= 400:
-            raise OSError(f"{method} {path}: {answer.status} {text[:200]!r}")
-        given = [f"{one.key}={one.value}" for one in SimpleCookie(answer.getheader("set-cookie") or "").values()]
-        return loads(text) if text[:1] == b"{" else text.decode(), "".join(given)
-
-    def figure(self, name: str) -> float:
-        text, _ = self.ask("GET", "/metrics")
-        return sum(float(line.split()[-1]) for line in text.splitlines() if re.match(rf"{name}(\{{|\s)", line))
-
-    def cpu(self) -> float:
-        return self.figure("manoir_cpu_seconds")
-
-    def memory(self) -> float:
-        return self.figure("process_resident_memory_bytes")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+def unlimited(folder: Path) -> Server:
+    """A house in which nobody asks too much, on a core of its own."""
+    server = Server(folder, *(f"{name}=1000000" for name in UNLIMITED))
+    on_one_core(server)
+    return server
 
 
 @contextmanager
 def running() -> Iterator[Server]:
     folder = Path(tempfile.mkdtemp(prefix="manoir-bench-"))
     mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
-    server = Server(folder)
+    server = unlimited(folder)
     try:
         yield server
     finally:
@@ -266,7 +215,7 @@ def measured(game: str, tables: int, rate: float, seconds: float, stored: int = 
             "loads": [paced, hurried],
         }
         server.stop()
-        figures["stored"], figures["restart"] = restarted(server.database, stored)
+        figures["stored"], figures["restart"] = restarted(server.folder / "house.db", stored)
     return figures
 
 
@@ -289,7 +238,7 @@ def restarted(database: Path, wanted: int) -> tuple[int, float]:
             )
         stored: int = connection.execute("select count(*) from tables").fetchone()[0]
     connection.close()
-    server = Server(database.parent)
+    server = unlimited(database.parent)
     began = time.perf_counter()
     server.ask("GET", f"/api/tables/{ids[0]}/replay")
     seconds = server.seconds_to_open + time.perf_counter() - began

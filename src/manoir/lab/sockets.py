@@ -34,6 +34,7 @@ class Socket(asyncio.Protocol):
         self.last = Shown("")
         self.data = b""
         self.open = False
+        self.code = 0  # that the house closed it with
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -64,6 +65,7 @@ class Socket(asyncio.Protocol):
                 self.ready.set_exception(OSError(head[:200].decode("latin-1")))
                 return
             self.open, self.data = True, rest
+            self.entered()
         while len(self.data) >= 2:
             length, start = self.data[1] & 127, 2
             if length == 126:
@@ -76,10 +78,16 @@ class Socket(asyncio.Protocol):
             self.data = self.data[start + length :]
             if kind == 9:
                 self.write(10, payload)
+            elif kind == 8:
+                self.code = int.from_bytes(payload[:2], "big")
             elif kind == 1:
-                self._take(DECODE(payload))
+                self.take(payload)
 
-    def _take(self, frame: Shown) -> None:
+    def entered(self) -> None:
+        """The house has opened the door. A load waits until it has been shown the game."""
+
+    def take(self, payload: bytes) -> None:
+        frame = DECODE(payload)
         if frame.type == "game":
             self.last = frame
             if not self.ready.done():
