@@ -61,6 +61,7 @@ def said() -> set[str]:
         lab.bench,
         lab.arena,
         lab.ladder,
+        lab.attack,
         server.play,
         server.serve,
     ):
@@ -88,7 +89,7 @@ def test_every_text_is_said_somewhere() -> None:
     source = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
     written_out = said()
     unused = {key for key in entries("en") if key not in written_out and f'"{key}"' not in source}
-    put_together = ("lab-", "cli-help", "cli-version", "level-", "persona-")
+    put_together = ("lab-", "flag-attack-", "cli-help", "cli-version", "level-", "persona-")
     assert {key for key in unused if not key.startswith(put_together)} == set()
 
 

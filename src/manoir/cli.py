@@ -283,7 +283,7 @@ def _print_lines(lines: Iterable[Json]) -> None:
         print(json.dumps(line, ensure_ascii=False))
 
 
-LAB = ("simulate", "bench", "arena", "ladder")
+LAB = ("simulate", "bench", "arena", "ladder", "attack")
 SERVER = ("play", "serve")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "terminal": (add_game_word, terminal),

@@ -18,7 +18,7 @@ from manoir.games import GAMES
 
 
 def add_word(app: App, word: str, run: Callable[..., object], texts: Texts) -> None:
-    """A word of its own. Its help is the text `cli-WORD`, that of a flag `flag-NAME`."""
+    """A word of its own. Its help is the text `cli-WORD`, that of a flag `flag-WORD-NAME` or, for most, `flag-NAME`."""
     app.command(explained(run, texts), name=word, help=texts(f"cli-{word}"))
 
 
@@ -28,7 +28,8 @@ def explained(run: Callable[..., object], texts: Texts) -> Callable[..., object]
     def command(*words: object, **flags: object) -> object:
         return run(*words, **flags)
 
-    _sign(command, [_explained(one, texts) for one in signature(run).parameters.values()])
+    word = getattr(run, "__name__", "")
+    _sign(command, [_explained(one, texts, word) for one in signature(run).parameters.values()])
     return command
 
 
@@ -63,8 +64,10 @@ def _about(game: Game, run: Callable[..., object], texts: Texts) -> Callable[...
     return command
 
 
-def _explained(argument: Argument, texts: Texts) -> Argument:
-    help = texts("flag-" + argument.name.replace("_", "-"))
+def _explained(argument: Argument, texts: Texts, word: str = "") -> Argument:
+    name = argument.name.replace("_", "-")
+    own = f"flag-{word}-{name}"
+    help = texts(own if texts.has(own) else "flag-" + name)
     return argument.replace(annotation=Annotated[argument.annotation, _shown(help, ())])  # nobody needs --no-json
 
 

@@ -1,4 +1,4 @@
-"""The words `simulate`, `bench`, `arena` and `ladder` of the command line."""
+"""The words `simulate`, `bench`, `arena`, `ladder` and `attack` of the command line."""
 
 import json as json_format
 import secrets
@@ -13,16 +13,20 @@ from rich.console import Console
 
 from manoir._build import build
 from manoir.commands import add_game_word, add_word
-from manoir.core.errors import UnknownGame
+from manoir.core.errors import BadOption, UnknownGame
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import Json
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
 from manoir.lab.arena import Contest, played
+from manoir.lab.attack.campaign import chosen, fought, to_json
+from manoir.lab.attack.databases import databases
+from manoir.lab.attack.ground import Ground
+from manoir.lab.attack.report import show_attacks, show_list
 from manoir.lab.bench import Bench
 from manoir.lab.crosstable import Crosstable
-from manoir.lab.interrupt import EXIT_CODE, Interrupt
+from manoir.lab.interrupt import EXIT_CODE, Interrupt, ended_by_signals
 from manoir.lab.ladder import check_page, climbed, contests, page, write_page
 from manoir.lab.load import measured
 from manoir.lab.progress import bar
@@ -32,6 +36,8 @@ from manoir.lab.tally import Tally
 
 ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
 QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
+Rows = list[Json]
+LONGEST_FLOOD = 120.0  # seconds
 HOUSE, QUICK_HOUSE = (500, 800.0, 20.0), (20, 40.0, 2.0)  # tables, moves a second, seconds
 
 
@@ -42,6 +48,7 @@ def register(app: App, texts: Texts | None = None) -> None:
     add_word(app, "bench", bench, said)
     add_game_word(app, "arena", arena, said)
     add_word(app, "ladder", ladder, said)
+    add_word(app, "attack", attack, said)
 
 
 def simulate(
@@ -184,6 +191,41 @@ def ladder(
         else:
             write_page(write, text)
     return EXIT_CODE if interrupt.asked else 0
+
+
+def attack(
+    *names: str,
+    database: str = "sqlite",
+    seconds: float = 5.0,
+    seed: int | None = None,
+    list: bool = False,
+    json: bool = False,
+    lang: str | None = None,
+) -> int:
+    texts = Texts(language(lang))
+    attacks = chosen(names)
+    if list:
+        show_list(attacks, texts, Console())
+        return 0
+    if not 1 <= seconds <= LONGEST_FLOOD:
+        raise BadOption.value("--seconds", seconds, [f"1–{LONGEST_FLOOD:g}"])
+    found: Json = {"database": database.partition(":")[0], "seed": secrets.randbits(32) if seed is None else seed}
+    rows: Rows = []
+    with ended_by_signals(), Interrupt() as interrupt, suppress(KeyboardInterrupt):
+        ground = Ground(databases(database), seconds, int(str(found["seed"])))
+        with (
+            closing(ground),
+            bar(texts("lab-attacking"), len(attacks)) as advance,
+            closing(fought(attacks, ground, lambda: interrupt.asked)) as fight,
+        ):
+            for one, verdict, took in fight:
+                rows.append(to_json(one, verdict, took, texts.say(verdict.seen)))
+                advance(1)
+    found.update(asked=len(attacks), stopped=interrupt.asked, attacks=rows)
+    put(found, json, show_attacks, texts)
+    if interrupt.asked:
+        return EXIT_CODE
+    return 1 if any(one["verdict"] == "opened" for one in rows) else 0
 
 
 def put(found: Json, json: bool, show: Callable[[Json, Texts, Console], None], texts: Texts) -> None:

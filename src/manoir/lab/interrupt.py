@@ -1,6 +1,7 @@
 """Ctrl-C as a wish to stop soon, with what there is; a second one stops at once."""
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -23,6 +24,16 @@ class Interrupt:
         if self.asked:
             raise KeyboardInterrupt
         self.asked = True
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Being asked to end is an exception, so that nothing that was started is left behind."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

@@ -1,0 +1,99 @@
+"""Secrets: whole games with everybody's sockets open, and nothing in what is sent that its reader may not know."""
+
+import random
+
+from manoir.core.record import read
+from manoir.core.rng import Rng
+from manoir.core.story import LETTERS
+from manoir.games import GAMES
+from manoir.lab.attack.ground import Ground
+from manoir.lab.attack.guest import Guest, Player, play, table_of
+from manoir.lab.attack.verdict import Attack, Verdict, held, opened
+
+SEATS = 3
+FIRST = 60  # moves after which the house is asked for what it may not tell yet
+
+
+async def whole_game(ground: Ground, game: str) -> Verdict:
+    server = ground.house()
+    guests = [ground.guest(server) for _ in range(SEATS)]
+    spectator = ground.guest(server)
+    table, players = await table_of(guests, game, seats=SEATS)
+    watcher = await spectator.watch(table)
+    await watcher.reached()
+    rng = random.Random(ground.seed)
+    await play(players, rng, FIRST)
+    told = [one for guest in (*guests, spectator) if (one := told_early(guest, table, players[0]))]
+    if told:
+        return opened("told-early", which=told[0])
+    await play(players, rng)
+    for player in (*players, watcher):
+        await player.heard_all()
+    record = spectator.ask("GET", f"/api/tables/{table}/record").content.decode()
+    found = leaked(record, guests, players, watcher, table) or seen_hidden(record, [*players, watcher], ground.seed)
+    if found:
+        return opened("leaked", which=found)
+    texts = [text for player in (*players, watcher) for text in player.texts]
+    return held("nothing-leaked", frames=len(texts), size=round(sum(map(len, texts)) / 1000))
+
+
+def told_early(guest: Guest, table: str, player: Player) -> str:
+    """What the house tells before the end and should not."""
+    if player.game["over"]:
+        return ""
+    for path in ("record", "replay?all=1", "story?all=1"):
+        if guest.ask("GET", f"/api/tables/{table}/{path}").status < 400:
+            return path
+    return ""
+
+
+def leaked(record: str, guests: list[Guest], players: list[Player], watcher: Player, table: str) -> str:
+    """The secret of the deals before the end, and tokens at any time: of others, and one's own."""
+    secret = next(line.split(": ")[1] for line in record.splitlines() if line.startswith("secret: "))
+    tokens = [token for guest in guests for token in guest.cookies[table].values()]
+    for player in (*players, watcher):
+        over = False
+        for text, frame in zip(player.texts, player.frames, strict=True):
+            over = over or bool(frame.get("over")) or frame.get("table", {}).get("phase") == "over"
+            if secret.encode() in text and not over:
+                return "secret"
+            if any(token.encode() in text for token in tokens):
+                return "token"
+    return ""
+
+
+def seen_hidden(record: str, players: list[Player], seed: int) -> str:
+    """Every view that was sent must be the same if what its reader cannot know is dealt otherwise.
+
+    The game is played again here, and each position imagined anew from what the reader may know of it.
+    """
+    replay, rng = read(record, GAMES), Rng(seed)
+    sent = {(player.seat, frame["number"]): frame for player in players for frame in player.frames if "view" in frame}
+    for number, _ in enumerate(replay.steps()):  # the position before each move
+        for player in players:
+            frame = sent.get((player.seat, number))
+            if frame is not None:
+                seat = LETTERS.index(player.seat) if player.seat else None
+                imagined = replay.match.state.view(seat).imagine(rng)
+                if plain(imagined.view(seat).to_json()) != frame["view"]:
+                    return f"{player.seat or '-'} {number}"
+    return ""
+
+
+def plain(value: object) -> object:
+    """As it comes out of JSON."""
+    if isinstance(value, dict):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(one) for one in value]
+    return value
+
+
+def secrets_of(game: str) -> Attack:
+    async def run(ground: Ground) -> Verdict:
+        return await whole_game(ground, game)
+
+    return Attack(f"secrets-{game}", "secrets", run)
+
+
+SECRETS = [secrets_of(game) for game in ("toctoctoc", "spooks", "halloween")]
