@@ -69,6 +69,25 @@ class SlowBodies(Crowd):
         raw.socket.send(b" ")
 
 
+class EndlessHeader(Flood):
+    """One request whose header goes on as fast as it is taken. Who is shown the door comes back at once."""
+
+    def run(self, end: float) -> None:
+        aim = self.aim
+        while time.monotonic() < end:
+            try:
+                raw = Raw(aim.host, aim.address)
+                raw.socket.sendall(f"GET / HTTP/1.1\r\nHost: {raw.host}\r\nX-Endless: ".encode())
+            except OSError:
+                aim.refused += 1
+                time.sleep(0.05)
+                continue
+            sent, closed = raw.pour(b"x" * 65536, end, reads=True)
+            aim.sent += sent
+            aim.closed += closed
+            raw.close()
+
+
 class Idle(Crowd):
     """Connections that never say anything."""
 
@@ -106,6 +125,7 @@ class Sockets(Flood):
 
 CROWDS: dict[str, Callable[[Aim], Flood]] = {
     "half-requests": HalfRequests,
+    "endless-header": EndlessHeader,
     "slow-bodies": SlowBodies,
     "idle": Idle,
     "sockets": Sockets,

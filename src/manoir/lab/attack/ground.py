@@ -89,7 +89,7 @@ class Ground:
     def _failures(self, server: Server) -> list[str]:
         lines = server.log.read_bytes().splitlines()
         new, self.read[server] = lines[self.read.get(server, 0) :], len(lines)
-        return sorted({event for line in new if (event := event_of(line)).endswith("-failed")})
+        return sorted({said for line in new if (said := failure(line))})
 
     def clear(self) -> None:
         """The guests go, and the houses that were for one attack close."""
@@ -114,12 +114,14 @@ def end(server: Server) -> None:
         server.process.stdout.close()
 
 
-def event_of(line: bytes) -> str:
-    """What a line of the log is about; a line that is not one of ours is the end of something unforeseen."""
+def failure(line: bytes) -> str:
+    """What a line of the log says went wrong, if it says so. A line that is not one of ours is something unforeseen."""
     try:
-        return str(json.loads(line)["event"])
+        found = json.loads(line)
+        event = str(found["event"])
     except (ValueError, KeyError, TypeError):
-        return "traceback-failed"
+        return line.decode(errors="replace")[:80]
+    return f"{event} {found.get('error', '')} {found.get('where', '')}".strip() if event.endswith("-failed") else ""
 
 
 def spare_addresses() -> bool:

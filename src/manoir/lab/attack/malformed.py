@@ -118,7 +118,7 @@ async def frames(ground: Ground) -> Verdict:
     answer = await mover.make(mover.game["moves"][0])
     if answer is None or answer["type"] != "game":
         return opened("others-stopped")
-    return judged(bad, 2 * len(FRAMES))
+    return judged(bad, 2 * len(FRAMES), "answered")
 
 
 def mutated(data: bytes, rng: random.Random) -> bytes:

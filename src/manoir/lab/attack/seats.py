@@ -1,5 +1,6 @@
 """Seats that one no longer holds: their sockets and tokens must be worth nothing."""
 
+import asyncio
 import random
 
 from manoir.lab.attack.ground import IMPATIENT, Ground
@@ -76,6 +77,7 @@ async def shrink(ground: Ground) -> Verdict:
     marker = await host.watch(table, "A")
     found = await after(player, "D", seen)
     await marker.heard_all()
+    await asyncio.sleep(0.5)  # a table that fails is stopped a moment later
     phase = host.must("GET", f"/api/tables/{table}")["phase"]
     return found if phase == "playing" else opened("phase", phase=phase)
 
@@ -87,6 +89,8 @@ async def reclaim(ground: Ground) -> Verdict:
     guest.ready(table, "B")
     fill(host, table, "C")
     host.start(table)
+    await player.reached()
+    await player.heard_all()
     old = guest.cookie(table)
     guest.must("POST", f"/api/tables/{table}/seats/B/reclaim", {})
     seen = len(player.frames)

@@ -30,11 +30,12 @@ async def whole_game(ground: Ground, game: str) -> Verdict:
     for player in (*players, watcher):
         await player.heard_all()
     record = spectator.ask("GET", f"/api/tables/{table}/record").content.decode()
-    found = leaked(record, guests, players, watcher, table) or seen_hidden(record, [*players, watcher], ground.seed)
+    compared, differs = seen_hidden(record, [*players, watcher], ground.seed)
+    found = leaked(record, guests, players, watcher, table) or differs
     if found:
         return opened("leaked", which=found)
     texts = [text for player in (*players, watcher) for text in player.texts]
-    return held("nothing-leaked", frames=len(texts), size=round(sum(map(len, texts)) / 1000))
+    return held("nothing-leaked", frames=len(texts), size=round(sum(map(len, texts)) / 1000), views=compared)
 
 
 def told_early(guest: Guest, table: str, player: Player) -> str:
@@ -62,12 +63,13 @@ def leaked(record: str, guests: list[Guest], players: list[Player], watcher: Pla
     return ""
 
 
-def seen_hidden(record: str, players: list[Player], seed: int) -> str:
-    """Every view that was sent must be the same if what its reader cannot know is dealt otherwise.
+def seen_hidden(record: str, players: list[Player], seed: int) -> tuple[int, str]:
+    """How many views were compared, and the first that differs: every view that was sent must be the same if what its reader cannot know is dealt otherwise.
 
     The game is played again here, and each position imagined anew from what the reader may know of it.
     """
     replay, rng = read(record, GAMES), Rng(seed)
+    compared = 0
     sent = {(player.seat, frame["number"]): frame for player in players for frame in player.frames if "view" in frame}
     for number, _ in enumerate(replay.steps()):  # the position before each move
         for player in players:
@@ -76,8 +78,9 @@ def seen_hidden(record: str, players: list[Player], seed: int) -> str:
                 seat = LETTERS.index(player.seat) if player.seat else None
                 imagined = replay.match.state.view(seat).imagine(rng)
                 if plain(imagined.view(seat).to_json()) != frame["view"]:
-                    return f"{player.seat or '-'} {number}"
-    return ""
+                    return compared, f"{player.seat or '-'} {number}"
+                compared += 1
+    return compared, ""
 
 
 def plain(value: object) -> object:

@@ -133,6 +133,7 @@ SIEGES = [
     Siege("replays"),
     Siege("deaf", memory=32_000_000, refused=False),
     Siege("half-requests"),
+    Siege("endless-header", memory=32_000_000),
     Siege("slow-bodies"),
     Siege("idle"),
     Siege("sockets"),

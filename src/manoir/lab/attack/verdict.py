@@ -1,7 +1,7 @@
 """What came of an attack."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from manoir.core.story import Json, Phrase
@@ -40,8 +40,9 @@ def untried(key: str, **values: object) -> Verdict:
     return Verdict("untried", Phrase(f"lab-seen-{key}", values))
 
 
-def judged(bad: list[str], tried: int) -> Verdict:
+def judged(bad: list[str], tried: int, well: str = "refused") -> Verdict:
     """Of many small tries: all were refused as they should be, or these were not."""
     if bad:
-        return opened("let-in", count=len(bad), tried=tried, which=", ".join(bad[:4]))
-    return held("refused", tried=tried)
+        found = opened("let-in", count=len(bad), tried=tried, which=", ".join(bad[:4]))
+        return replace(found, figures={"which": bad})
+    return held(well, tried=tried)
