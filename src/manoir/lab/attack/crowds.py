@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from manoir.lab.attack.flooding import Aim, Flood
+from manoir.lab.attack.flooding import LONGER, Aim, Flood
 from manoir.lab.attack.raw import Raw
 
 MOST = 1100  # connections: more than the usual limit of a process's descriptors
@@ -100,7 +100,7 @@ class Sockets(Flood):
 
     def run(self, end: float) -> None:
         aim, tried = self.aim, 0
-        while time.monotonic() < end:
+        while time.monotonic() < end or (tried < SOCKETS and time.monotonic() < end + LONGER):
             if len(aim.raws) < SOCKETS and tried < 40 * SOCKETS:
                 tried += 1
                 self._come(self.tables[tried % len(self.tables)])

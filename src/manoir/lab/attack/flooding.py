@@ -14,6 +14,7 @@ from manoir.lab.attack.raw import MORE, PING, TEXT, Raw, frame
 REFUSED_PAUSE = 0.05  # seconds after which somebody who was turned away tries again
 ROOM = 512  # frames in one piece
 SPECTATORS = 55
+LONGER = 40.0  # seconds that a flood may go on until it has tried enough
 STORY = 110  # moves of the game that is told again and again
 MASTERS = 90  # tables
 
@@ -193,9 +194,10 @@ class Deaf(Story):
 
 
 class Requests(Flood):
-    """The same request from eight connections at once, as fast as they are answered."""
+    """Requests on eight connections at once, as fast as they are answered; at least so many, however long it takes."""
 
     threads = 8
+    least = 0
 
     def request(self, number: int) -> tuple[str, str, object]:
         raise NotImplementedError
@@ -205,7 +207,7 @@ class Requests(Flood):
 
         def ask(at: int) -> None:
             number, done, refused = at, 0, 0
-            while time.monotonic() < end:
+            while time.monotonic() < end or (number < self.least and time.monotonic() < end + LONGER):
                 try:
                     reply = self.aim.guest.ask(*self.request(number))
                     refused += reply.status in (429, 403, 503)
@@ -238,6 +240,8 @@ class Replays(Requests, Story):
 class Codes(Requests):
     """Somebody looks for a table by trying codes."""
 
+    least = 60
+
     def prepare(self) -> None:
         self.rng = random.Random(3)
 
@@ -247,6 +251,8 @@ class Codes(Requests):
 
 class Tables(Requests):
     """One guest makes tables and never comes back to them."""
+
+    least = 160
 
     def request(self, number: int) -> tuple[str, str, object]:
         return "POST", "/api/tables", {"game": "toctoctoc", "name": "Ada"}

@@ -1,5 +1,6 @@
 """Bodies and frames that no client may send, and what a fuzzer makes of good ones."""
 
+import asyncio
 import json
 import random
 import time
@@ -180,6 +181,7 @@ async def fuzz_frames(ground: Ground) -> Verdict:
     known = [*GOOD_FRAMES, *({**MOVE, "move": move} for player in players for move in player.game["moves"][:3])]
     end = time.monotonic() + 2 * ground.seconds
     while time.monotonic() < end:
+        await asyncio.sleep(0)  # somebody may have had enough
         raw = Raw(server.host, ground.address())
         if not raw.enter(table, cookie, "A"):
             raw.close()
@@ -203,6 +205,7 @@ async def fuzz_requests(ground: Ground) -> Verdict:
     table = guest.new("toctoctoc")
     end = time.monotonic() + 2 * ground.seconds
     while time.monotonic() < end:
+        await asyncio.sleep(0)
         text = rng.choice(GOOD_REQUESTS).format(host=server.host, table=table, cookie=guest.cookie(table))
         raw = Raw(server.host, ground.address())
         raw.socket.settimeout(0.02)

@@ -64,7 +64,8 @@ def leaked(record: str, guests: list[Guest], players: list[Player], watcher: Pla
 
 
 def seen_hidden(record: str, players: list[Player], seed: int) -> tuple[int, str]:
-    """How many views were compared, and the first that differs: every view that was sent must be the same if what its reader cannot know is dealt otherwise.
+    """How many views were compared, and the first that would be another if what its reader cannot know were dealt
+    otherwise.
 
     The game is played again here, and each position imagined anew from what the reader may know of it.
     """

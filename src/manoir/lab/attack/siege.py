@@ -137,8 +137,8 @@ SIEGES = [
     Siege("slow-bodies"),
     Siege("idle"),
     Siege("sockets"),
-    Siege("codes", most=60),
-    Siege("tables", most=60),
+    Siege("codes", most=30),
+    Siege("tables", most=110),
     Siege("masters", victim="bots", times=2.0, long=3, refused=False),
 ]
 FLOODS = [Attack(one.flood, "floods", one) for one in SIEGES]
