@@ -13,6 +13,7 @@ TABLES = 3
 SEATS = 3
 PACE = 0.04  # seconds between two moves that are due, all tables together
 GRACE = 20.0  # seconds that a move which is under way may take yet
+RECOVERY = 60.0  # seconds after which a house that was flooded must let others in again
 NEWCOMER = 1.0  # seconds between two strangers who look at the door
 
 
@@ -28,11 +29,12 @@ class Victim:
         self.turned_away = 0
 
     async def prepare(self) -> None:
-        """Tables at which the game goes on."""
-        self.tables = [one for one in self.tables if not one[0].game["over"] and not any(two.ended for two in one)]
-        while len(self.tables) < TABLES:
-            _, players = await table_of([self.guest] * SEATS, "spooks", seats=SEATS)
-            self.tables.append(players)
+        """New tables: a game that ends meanwhile measures nothing."""
+        self.guest.go()
+        self.tables = [await self._sit_down() for _ in range(TABLES)]
+
+    async def _sit_down(self) -> list[Player]:
+        return (await table_of([self.guest] * SEATS, "spooks", seats=SEATS))[1]
 
     async def measure(self, seconds: float) -> Json:
         self.waits, self.turned_away = [], 0
@@ -44,19 +46,20 @@ class Victim:
 
     async def _table(self, players: list[Player], end: float) -> None:
         """Moves at a table, one after the other, until a time; the last one is waited for."""
-        while (now := time.monotonic()) < end and not players[0].game["over"]:
-            movers = [player for player in players if player.game["moves"]]
-            if not movers:
-                return
+        while (now := time.monotonic()) < end:
             number = players[0].game["number"]
+            movers = [player for player in players if player.game["moves"]]
             try:
+                if not movers:  # the game is over
+                    players = await self._sit_down()
+                    continue
                 async with asyncio.timeout(GRACE + end - now):
                     await movers[0].make(self.rng.choice(movers[0].game["moves"]))
                     for player in players:
                         if await player.reached(number + 1) is None:
                             raise TurnedAway
                     self.waits.append(time.monotonic() - now)
-            except (TimeoutError, TurnedAway):
+            except (TimeoutError, TurnedAway, OSError):
                 self.waits.append(time.monotonic() - now)
                 self.turned_away += 1
                 return
@@ -104,13 +107,26 @@ class BotsVictim:
 KINDS: dict[str, Callable[[str, str], Victim | BotsVictim]] = {"friends": Victim, "bots": BotsVictim}
 
 
+async def prepared(victim: Victim | BotsVictim) -> None:
+    """Comes to its tables, though the house may have to recover first."""
+    end = time.monotonic() + RECOVERY
+    while True:
+        try:
+            await victim.prepare()
+            return
+        except (TurnedAway, OSError):
+            if time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.5)
+
+
 async def attend(
     kind: str, host: str, address: str, order: Callable[[], Awaitable[Json]], say: Callable[[Json], None]
 ) -> None:
     """Gets ready and measures whenever it is told to."""
     victim = KINDS[kind](host, address)
     while True:
-        await victim.prepare()
+        await prepared(victim)
         say({"ready": True})
         wanted = await order()
         if "seconds" not in wanted:
