@@ -80,6 +80,8 @@ class Socket(asyncio.Protocol):
                 self.write(10, payload)
             elif kind == 8:
                 self.code = int.from_bytes(payload[:2], "big")
+                self.write(8, payload[:2])
+                self.transport.close()
             elif kind == 1:
                 self.take(payload)
 
