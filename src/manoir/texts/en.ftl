@@ -541,6 +541,7 @@ lab-seen-still-open = { $count } of { $tried } connections were still open after
 lab-seen-all-ended = All { $tried } connections were ended within { $seconds } s.
 lab-seen-arrival = Each arrival cost each who was there { $size } bytes.
 lab-seen-trouble = It was withstood, but the house has trouble of its own: { $which }.
+lab-seen-no-control = Not even a welcome guest saw the seat’s cards, so nothing is proven.
 lab-seen-one-address = This machine has one address of loopback only, so attackers and others cannot be told apart.
 lab-seen-needs-postgres = It takes several processes, and so PostgreSQL (--database postgres).
 lab-seen-needs-sqlite = It is about files of SQLite, on Linux.

@@ -542,6 +542,7 @@ lab-seen-still-open = { $count } de { $tried } conexiones seguían abiertas tras
 lab-seen-all-ended = Las { $tried } conexiones se cerraron en { $seconds } s.
 lab-seen-arrival = Cada llegada costó { $size } bytes a cada uno de los presentes.
 lab-seen-trouble = Resistió, pero la casa tiene problemas propios: { $which }.
+lab-seen-no-control = Ni siquiera alguien bienvenido vio las cartas del asiento: no se demuestra nada.
 lab-seen-one-address = Esta máquina tiene una sola dirección local: no se puede distinguir al atacante de los demás.
 lab-seen-needs-postgres = Hacen falta varios procesos, y por tanto PostgreSQL (--database postgres).
 lab-seen-needs-sqlite = Se trata de archivos de SQLite, en Linux.

@@ -542,6 +542,7 @@ lab-seen-still-open = { $count } connexions sur { $tried } étaient encore ouver
 lab-seen-all-ended = Les { $tried } connexions ont été fermées en { $seconds } s.
 lab-seen-arrival = Chaque arrivée a coûté { $size } octets à chacun des présents.
 lab-seen-trouble = Elle a résisté, mais la maison a des ennuis à elle : { $which }.
+lab-seen-no-control = Même une personne bienvenue n’a pas vu les cartes de la place : rien n’est prouvé.
 lab-seen-one-address = Cette machine n’a qu’une adresse locale : impossible de distinguer l’attaquant des autres.
 lab-seen-needs-postgres = Il faut plusieurs processus, donc PostgreSQL (--database postgres).
 lab-seen-needs-sqlite = Il s’agit de fichiers SQLite, sous Linux.

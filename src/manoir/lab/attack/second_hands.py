@@ -5,7 +5,7 @@ import asyncio
 from manoir.lab.attack.ground import IMPATIENT, Ground
 from manoir.lab.attack.guest import Guest, table_of
 from manoir.lab.attack.seats import gets_in
-from manoir.lab.attack.verdict import Attack, Verdict, held, judged, opened
+from manoir.lab.attack.verdict import Attack, Verdict, held, judged, opened, untried
 from manoir.lab.server import Server
 
 HIDING = ("toctoctoc", "spooks")  # games with hidden hands
@@ -33,12 +33,19 @@ def second_hand(bad: list[str], tried: int) -> Verdict:
 
 
 async def stranger(ground: Ground) -> Verdict:
-    """Somebody who knows the code sits down in a bot's place, and nobody was asked."""
+    """Somebody who knows the code sits down in a bot's place, and nobody was asked. If the host lets them in, they see
+    the cards: else it would prove nothing that they did not before.
+    """
     bad, server = list[str](), ground.house(*IMPATIENT)
     for game in HIDING:
-        _, _, table = await begun(ground, server, game)
-        if await sees(ground.guest(server), table, "C", "Eve"):
+        ada, _, table = await begun(ground, server, game)
+        eve = ground.guest(server)
+        if await sees(eve, table, "C", "Eve"):
             bad.append(f"{game} C")
+            continue
+        ada.ask("POST", f"/api/tables/{table}/seats/C/answer", {"name": "Eve", "welcome": True})
+        if not await gets_in(eve, table, "C", eve.cookie(table)):
+            return untried("no-control")
     return second_hand(bad, len(HIDING))
 
 
