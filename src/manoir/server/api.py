@@ -232,7 +232,7 @@ async def sit(request: Request) -> Response:
     def edit(sheet: Sheet) -> None:
         nonlocal token, status
         if sheet.phase == "playing":
-            status, patience, now = 202, house.settings.replaceable, time.time()
+            status, patience, now = 202, house.settings.replaceable, house.clock.now()
             token = newcomers.ask(sheet, seat, wanted.name, tokens, table.gone_for(seat), patience, now)
         else:
             token = seating.sit(sheet, seat, wanted.name, wanted.salt)

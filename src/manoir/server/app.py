@@ -48,7 +48,7 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
         house = House(engine, settings, games)
         app.state.house = house
         app.state.sockets = Sockets(house, limits)
-        house.open()
+        await house.open()
         yield
         await house.close()
 

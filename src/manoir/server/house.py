@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine, Mapping
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Engine
@@ -13,6 +14,7 @@ from manoir.core.options import Options
 from manoir.core.story import Phrase, Seat
 from manoir.server import fairness, seating
 from manoir.server.bot_seats import BotSeats
+from manoir.server.clock import Clock
 from manoir.server.database import Unwritable
 from manoir.server.fanout import Fanout, PostgresFanout
 from manoir.server.garbage import Garbage
@@ -38,6 +40,7 @@ class House:
         self.engine = engine
         self.log = Log(engine, settings.commit_pace, shared)
         self.store = Store(engine)
+        self.clock = Clock()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.bots = BotSeats(self)
@@ -49,7 +52,9 @@ class House:
             address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
             self.fanout = PostgresFanout(address, lambda: self.log.writer.own_pid, self.hear, self.hear_all)
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        with suppress(Unwritable):  # then this machine's clock will do until the next look
+            await self.store.ask(self.clock.ask)
         self.fanout.start()
         self.spawn(self._tick())
         self.spawn(self._sweep())
@@ -90,7 +95,7 @@ class House:
         options.settled(len(chairs))
         if await self.store.unfinished() >= self.settings.tables:
             raise Refused(Phrase("error-house-full"))
-        secret, now = fairness.new_secret(), time.time()
+        secret, now = fairness.new_secret(), self.clock.now()
         settled = options.to_json()
         while True:
             sheet = Sheet(

@@ -136,7 +136,7 @@ class Table:
             sheet = self.sheet.copy()
             edit(sheet)
             sheet.phase = "playing"
-            sheet.started = time.time()
+            sheet.started = self.house.clock.now()
             self.sheet, before = sheet, self.sheet
             try:
                 self.open_position()
@@ -158,7 +158,7 @@ class Table:
 
     async def _write(self, sheet: Sheet | None, draft: Draft | None, command: str | None = None) -> None:
         """Have it in the database, then make the sheet ours. The draft is accepted by the caller."""
-        now = time.time()
+        now = self.house.clock.now()
         lines: list[Line] = []
         if draft is not None:
             for told in draft.told:
@@ -222,7 +222,7 @@ class Table:
         if draft.state.actor == OVER:
             sheet = self.sheet.copy()
             sheet.phase = "over"
-            sheet.ended = time.time()
+            sheet.ended = self.house.clock.now()
         await self._write(sheet, draft, command.id)
         position.accept(draft)
         self._remember(seat, command.id)
@@ -276,9 +276,9 @@ class Table:
 
     async def take_back(self, sheet: Sheet, number: int, back: list[tuple[Seat, str]]) -> None:
         """After a failure: the log goes on with these entries, and the game with what they lead to. Lock held."""
-        at = int(time.time() * 1000)
+        at = int(self.house.clock.now() * 1000)
         lines: list[Line] = [(sheet.id, number + step, seat, "", None, at) for step, (seat, _) in enumerate(back, 1)]
-        expected, sheet.revision, sheet.changed = sheet.revision, sheet.revision + 1, time.time()
+        expected, sheet.revision, sheet.changed = sheet.revision, sheet.revision + 1, self.house.clock.now()
         notice = f"{sheet.id}:{number + len(lines)}"
         await self.house.log.append(Write(sheet.id, lines, sheet, notice, expected))
         self.position = None
