@@ -227,7 +227,8 @@ def restarted(database: Path, wanted: int) -> tuple[int, float]:
         for copy in range(1, wanted // len(ids) + 1):
             tail = f"-{copy}"
             connection.execute(
-                "insert into tables select id || ?1, code || ?1, game, phase, public, changed, revision, body "
+                "insert into tables (id, code, game, phase, public, changed, revision, body) "
+                "select id || ?1, code || ?1, game, phase, public, changed, revision, body "
                 "from tables where id in (select id from played)",
                 (tail,),
             )

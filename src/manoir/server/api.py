@@ -1,6 +1,5 @@
 """Tables over HTTP: make one, come to one, sit, get ready, start, leave, come back, play again."""
 
-import time
 from functools import cache
 from typing import Any, TypeVar
 
@@ -163,7 +162,7 @@ async def tables(request: Request) -> Response:
 
 
 def listed_table(sheet: Sheet, house: House) -> TableShown:
-    return sheet_shown(sheet, house.games.get(sheet.game), ["gone"] * len(sheet.chairs), 0, house.settings)
+    return sheet_shown(sheet, house.games.get(sheet.game), ["gone"] * len(sheet.chairs), 0, house)
 
 
 async def new_table(request: Request) -> Response:

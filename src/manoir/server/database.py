@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5  # seconds to wait for a database that somebody else writes to
 

@@ -7,7 +7,6 @@ from starlette.responses import Response
 from manoir import __version__
 from manoir.server.answers import answer
 from manoir.server.api import house_of
-from manoir.server.database import Unwritable
 from manoir.server.openapi import openapi as openapi_document
 from manoir.server.openapi import socket_schemas as socket_document
 from manoir.server.replies import Health
@@ -16,12 +15,8 @@ from manoir.server.replies import Health
 async def health(request: Request) -> Response:
     """503 if moves could not be kept."""
     house = house_of(request)
+    well = await house.pulse.feel()
     kind = house.engine.dialect.name
-    try:
-        await house.store.alive()
-        well = house.log.writable
-    except Unwritable:
-        well = False
     return answer(Health("ok" if well else "no database", __version__, kind, well), 200 if well else 503)
 
 

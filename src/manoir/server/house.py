@@ -22,9 +22,11 @@ from manoir.server.log import Log, TooLate, Write
 from manoir.server.logs import failed, note
 from manoir.server.metrics import LOADED
 from manoir.server.presence import Elsewhere
+from manoir.server.pulse import Pulse
 from manoir.server.settings import Settings
 from manoir.server.sheet import Chair, Newcomers, Sheet, new_code, new_id
 from manoir.server.store import Store
+from manoir.server.sweep import Sweep
 from manoir.server.table import Table
 from manoir.server.watcher import Watcher
 
@@ -41,6 +43,8 @@ class House:
         self.log = Log(engine, settings.commit_pace, shared)
         self.store = Store(engine)
         self.clock = Clock()
+        self.pulse = Pulse(self.log, self.store, self.spawn)
+        self.sweep = Sweep(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.bots = BotSeats(self)
@@ -53,11 +57,12 @@ class House:
             self.fanout = PostgresFanout(address, lambda: self.log.writer.own_pid, self.hear, self.hear_all)
 
     async def open(self) -> None:
-        with suppress(Unwritable):  # then this machine's clock will do until the next look
+        with suppress(Unwritable):  # then they are asked again by and by
             await self.store.ask(self.clock.ask)
+            await self.store.ask(self.sweep.age.read)
         self.fanout.start()
         self.spawn(self._tick())
-        self.spawn(self._sweep())
+        self.spawn(self.sweep.run())
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -113,6 +118,7 @@ class House:
                 revision=1,
                 newcomers=newcomers,
                 stand_in=stand_in,
+                lived=self.sweep.age.now(),
             )
             try:
                 await self.log.append(Write(sheet.id, [], sheet, f"{sheet.id}:0", 0))
@@ -247,7 +253,10 @@ class House:
             await asyncio.sleep(min(TICK, self.settings.away / 2, self.settings.grace_gone / 3 + 0.1))
             if self.elsewhere is not None:
                 await self._exchange(self.elsewhere)
+            well = self.log.writable or await self.pulse.feel()
             for at, table in enumerate(list(self.tables.values())):
+                if table.doubtful and well and not table.lock.locked():
+                    self.spawn(table.heard())
                 if table.watchers:
                     table.look_round()
                 if at % FEW == 0:
@@ -269,32 +278,3 @@ class House:
                     self._set_timer(table, seat)
             if before != table.elsewhere:
                 table.look_round()
-
-    # -- clean-up --------------------------------------------------------------------------------------------------
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.sweep)
-            try:
-                await self.clean()
-            except Unwritable:
-                note("sweep-failed")
-
-    async def clean(self) -> None:
-        """Tables that nobody watches leave the memory; those whose time is over leave the database."""
-        now = time.monotonic()
-        for id, table in list(self.tables.items()):
-            idle = not table.watchers and not table.lock.locked() and not self.bots.busy(table)
-            if idle and now - table.idle_since > self.settings.unload:
-                for timer in table.timers.values():
-                    timer.cancel()
-                del self.tables[id]
-        LOADED.set(len(self.tables))
-        today = time.time()
-        expired = await self.store.expired(today - self.settings.keep_open, today - self.settings.keep_abandoned)
-        expired = [id for id in expired if id not in self.tables or not self.tables[id].watchers]
-        if expired:
-            await asyncio.to_thread(self.log.remove, expired)
-            for id in expired:
-                self.tables.pop(id, None)
-            note("tables-removed", tables=len(expired))

@@ -12,13 +12,14 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any
 
-from sqlalchemy import Engine, PoolProxiedConnection, bindparam, delete, insert, update
+from sqlalchemy import Engine, PoolProxiedConnection, bindparam, insert, null, update
 from sqlalchemy.sql.expression import ClauseElement
 
 from manoir.core.story import Json
 from manoir.server.database import STORAGE_ERRORS, Unwritable
+from manoir.server.failures import Failures
 from manoir.server.metrics import COMMIT_SECONDS, COMMITTED, STORAGE_FAILURES
-from manoir.server.schema import LOG, TABLES
+from manoir.server.schema import AGE, LIFE, LOG, TABLES
 from manoir.server.sheet import Sheet
 
 MOST = 500  # writes in one commit
@@ -26,12 +27,14 @@ ROWS = 1000  # lines in one statement
 COLUMNS = tuple(column.name for column in LOG.columns)
 Line = tuple[str, int, int, str, str | None, int]  # a row of the log
 
-ADD_TABLE = insert(TABLES)
+KEPT = ("phase", "public", "changed", "revision", "body")  # what of a table changes with its sheet
+ADD_TABLE = insert(TABLES).values({name: bindparam(name) for name in ("id", "code", "game", *KEPT)} | {"touched": AGE})
 CHANGE_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("this"), TABLES.c.revision == bindparam("expected"))
-    .values({name: bindparam(name) for name in ("phase", "public", "changed", "revision", "body")})
+    .values({name: bindparam(name) for name in KEPT} | {"touched": AGE, "removed": null()})  # what is used is not gone
 )
+BEAT = f"update {LIFE.name} set beats = beats + 1"
 
 
 class TooLate(Exception):
@@ -39,7 +42,7 @@ class TooLate(Exception):
 
 
 class Write:
-    """What one command wants to have in the database: all of it or nothing."""
+    """What one command wants to have in the database: all of it or nothing. With nothing in it, it is a try."""
 
     __slots__ = ("done", "lines", "notice", "revision", "sheet", "table")
 
@@ -48,7 +51,7 @@ class Write:
         self.revision = revision  # of the sheet that the lines were written by: who holds which seat
         self.lines = lines
         self.sheet = sheet  # with the revision that it will have
-        self.notice = notice  # for the other processes, `table:number`
+        self.notice = notice  # for the other processes, `table:number`; empty: none
         self.done: asyncio.Future[None] | None = None
 
 
@@ -60,6 +63,7 @@ class Log:
         self.pace = pace
         self.writable = True  # whether the last commit went well
         self.written = 0  # writes that were answered
+        self.used: set[str] = set()  # tables with new moves, taken out by who notes that they are in use
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Write] = []
         self._next = 0.0  # when the next commit may be
@@ -76,6 +80,10 @@ class Log:
         if not self._under_way:
             self._soon()
         await write.done
+
+    async def probe(self) -> None:
+        """Write something that nobody needs, to find out whether it can be. Raises Unwritable."""
+        await self.append(Write("", [], None, "", 0))
 
     async def close(self) -> None:
         """Everything that was handed in is still written."""
@@ -109,6 +117,7 @@ class Log:
             if write.done.cancelled():
                 continue
             if result is None:
+                self.used.add(write.table)
                 write.done.set_result(None)
             else:
                 write.done.set_exception(result)
@@ -119,18 +128,13 @@ class Log:
             started = time.perf_counter()
             results = self.writer.write(batch)
             self.writable = not any(isinstance(result, Unwritable) for result in results)
+            if self.writable:
+                self.writer.trouble.well()
             COMMIT_SECONDS.observe(time.perf_counter() - started)
             COMMITTED.inc(results.count(None))
             with suppress(RuntimeError):  # the loop has ended: nobody waits for the answer
                 self._loop.call_soon_threadsafe(self._tell, batch, results)
         self.writer.close()
-
-    def remove(self, tables: list[str]) -> None:
-        """Forget tables and their logs. Called from a thread of its own, on a connection of its own."""
-        with self.engine.begin() as connection:
-            for table in tables:
-                connection.execute(delete(LOG).where(LOG.c.table_id == table))
-                connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
 class Writer:
@@ -147,6 +151,7 @@ class Writer:
         self.add_table = Statement(ADD_TABLE, engine)
         self.change_table = Statement(CHANGE_TABLE, engine)
         self.connection: PoolProxiedConnection | None = None
+        self.trouble = Failures("write-failed", "write-recovered")
 
     def write(self, batch: list[Write]) -> list[Exception | None]:
         """What became of each."""
@@ -154,8 +159,8 @@ class Writer:
             self.commit(batch)
         except self.too_late:
             return [self.alone(write) for write in batch]
-        except self.failures:
-            return [self.failed() for _ in batch]
+        except self.failures as error:
+            return [self.failed(write, error) for write in batch]
         return [None] * len(batch)
 
     def alone(self, write: Write) -> Exception | None:
@@ -164,13 +169,15 @@ class Writer:
             self.commit([write])
         except self.too_late:
             return TooLate()
-        except self.failures:
-            return self.failed()
+        except self.failures as error:
+            return self.failed(write, error)
         return None
 
-    def failed(self) -> Unwritable:
+    def failed(self, write: Write, error: Exception) -> Unwritable:
         """Forget the connection: the next write tries with a new one."""
         STORAGE_FAILURES.inc()
+        if write.notice or not self.trouble.all:  # that it still fails is told when it fails somebody
+            self.trouble.add(error)
         if self.connection is not None:
             with suppress(*self.failures):
                 self.connection.invalidate()
@@ -190,12 +197,15 @@ class Writer:
             for write in batch:
                 if write.sheet is not None:
                     self.change(cursor, write.sheet)
+                elif not write.lines:
+                    cursor.execute(BEAT)
             lines = [line for write in batch for line in write.lines]
             for start in range(0, len(lines), ROWS):
                 part = lines[start : start + ROWS]
                 cursor.execute(add_lines(len(part), self.mark), [value for line in part for value in line])
             if self.notify:
-                cursor.executemany("select pg_notify('manoir', %s)", [(write.notice,) for write in batch])
+                notices = [(write.notice,) for write in batch if write.notice]
+                cursor.executemany("select pg_notify('manoir', %s)", notices)
             connection.commit()
         except self.too_late:
             connection.rollback()

@@ -4,8 +4,9 @@ import json
 import sys
 import time
 import traceback
+from contextlib import suppress
 
-EVERYDAY = {"bot-late", "house-closed", "house-open", "tables-removed"}
+EVERYDAY = {"bot-late", "house-closed", "house-made", "house-open", "tables-deleted", "tables-removed"}
 quiet = False  # say nothing of what happens every day
 
 
@@ -14,7 +15,8 @@ def note(event: str, **facts: str | int | float | bool) -> None:
     if quiet and event in EVERYDAY:
         return
     line = {"at": round(time.time(), 3), "event": event, **facts}
-    print(json.dumps(line), file=sys.stderr, flush=True)
+    with suppress(OSError, ValueError):  # where nothing can be written down, nothing more can be said about it
+        print(json.dumps(line), file=sys.stderr, flush=True)
 
 
 def failed(event: str, error: BaseException, **facts: str | int | float | bool) -> None:

@@ -1,8 +1,31 @@
 """What is stored: a row for each table, and the log of its moves, which is the only truth about a game."""
 
-from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    select,
+)
 
 METADATA = MetaData()
+
+LIFE = Table(  # one row: how old the house is, see `manoir.server.age`
+    "life",
+    METADATA,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("lived", Double, nullable=False),  # seconds that the house was open
+    Column("seen", Double, nullable=False),  # when that was last counted, where several processes count
+    Column("beats", BigInteger, nullable=False),  # changed to find out whether anything can be written
+)
+AGE = select(LIFE.c.lived).scalar_subquery()
 
 TABLES = Table(
     "tables",
@@ -15,7 +38,10 @@ TABLES = Table(
     Column("changed", Float, nullable=False),  # seconds since 1970
     Column("revision", Integer, nullable=False),  # raised by every change; who changes an old one is refused
     Column("body", LargeBinary, nullable=False),  # a `Sheet` as JSON
+    Column("touched", Double, nullable=False, default=AGE),  # how old the house was when it was last used
+    Column("removed", Double),  # … and when it was removed, which can be undone for a while
     Index("tables_phase", "phase", "public", "changed"),
+    Index("tables_age", "phase", "touched"),
 )
 
 PRESENCE = Table(  # who is connected to which of several processes; of no use after a minute

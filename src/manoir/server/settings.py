@@ -45,6 +45,7 @@ class Settings:
 
     keep_open: float = DAY  # tables that never started
     keep_abandoned: float = 30 * DAY  # games that nobody went on with
+    keep_removed: float = 7 * DAY  # tables that were removed and can be brought back
     unload: float = 600.0  # seconds until a table that nobody watches leaves the memory
     sweep: float = 60.0  # seconds between two looks at what may go
 

@@ -81,6 +81,7 @@ class Sheet(msgspec.Struct):
     askers: list[Asker] = []
     known_by: list[tuple[int, str]] = []  # seats, and the tokens of those who held them earlier in this game
     given_up: bool = False  # a game that failed, and that nobody will go on with
+    lived: float = 0.0  # how old the house was at the last change
 
     def copy(self) -> "Sheet":
         return msgspec.structs.replace(

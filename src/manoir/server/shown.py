@@ -6,10 +6,10 @@ from manoir.bots.levels import strongest
 from manoir.core.game import Game
 from manoir.core.story import LETTERS
 from manoir.server.messages import PROTOCOL, AskerShown, SeatShown, TableFrame, TableShown
-from manoir.server.settings import Settings
 from manoir.server.sheet import Sheet, salts
 
 if TYPE_CHECKING:
+    from manoir.server.house import House
     from manoir.server.table import Presence, Table
 
 
@@ -19,13 +19,13 @@ def table_frame(table: "Table") -> TableFrame:
 
 def table_shown(table: "Table") -> TableShown:
     presence, spectators = table.attendance()
-    shown = sheet_shown(table.sheet, table.game, presence, spectators, table.house.settings)
+    shown = sheet_shown(table.sheet, table.game, presence, spectators, table.house)
     shown.hurried = table.sheet.id in table.house.bots.hurried
     return shown
 
 
 def sheet_shown(
-    sheet: Sheet, game: Game | None, presence: "list[Presence]", spectators: int, settings: Settings
+    sheet: Sheet, game: Game | None, presence: "list[Presence]", spectators: int, house: "House"
 ) -> TableShown:
     over = sheet.phase == "over"
     return TableShown(
@@ -57,11 +57,11 @@ def sheet_shown(
         [] if sheet.phase == "open" else salts(sheet),
         sheet.secret if over else None,
         sheet.next or None,
-        expiry(sheet, settings),
+        expiry(sheet, house),
         sheet.revision,
         round(sheet.ended - sheet.started, 1) if sheet.started and sheet.ended else None,
         sheet.newcomers,
-        sheet.stand_in or settings.stand_in or ("" if game is None else strongest(game)),
+        sheet.stand_in or house.settings.stand_in or ("" if game is None else strongest(game)),
         [AskerShown(LETTERS[one.seat], one.name, [LETTERS[seat] for seat in one.agreed]) for one in sheet.askers],
         sheet.given_up,
         hurried=False,
@@ -76,6 +76,9 @@ def unusual(sheet: Sheet, game: Game | None) -> list[str]:
     return [one.key for one in mine.changed(seats, game.options().for_people())]
 
 
-def expiry(sheet: Sheet, settings: Settings) -> float | None:
-    """When a table that has not started is removed if nothing more happens at it."""
-    return sheet.changed + settings.keep_open if sheet.phase == "open" else None
+def expiry(sheet: Sheet, house: "House") -> float | None:
+    """When a table that has not started is removed if nothing more happens at it and the house stays open."""
+    if sheet.phase != "open":
+        return None
+    left = house.settings.keep_open - (house.sweep.age.now() - sheet.lived)
+    return (house.clock.now() + max(left, 0.0)) // 10 * 10  # the two clocks differ by parts of a second now and then

@@ -9,18 +9,21 @@ from sqlalchemy import Connection, Engine, func, select
 
 from manoir.core.story import Seat
 from manoir.server.database import STORAGE_ERRORS, Unwritable
+from manoir.server.failures import Failures
 from manoir.server.schema import LOG, TABLES
 from manoir.server.sheet import DECODE, Sheet
 
 T = TypeVar("T")
 Found = tuple[Sheet, list[tuple[Seat, str]]]
 SHOWN = 200  # tables in a list
+THERE = TABLES.c.removed.is_(None)  # what was removed is found by nobody
 
 
 class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.threads = ThreadPoolExecutor(2, "store")
+        self.trouble = Failures("read-failed")
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         def answer() -> T:
@@ -29,14 +32,15 @@ class Store:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, answer)
-        except STORAGE_ERRORS:
+        except STORAGE_ERRORS as error:
+            self.trouble.add(error)
             raise Unwritable from None
 
     async def read(self, table: str, number: int = 0) -> Found | None:
         """A table, and the entries of its log after a number."""
 
         def question(connection: Connection) -> Found | None:
-            body = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table)).scalar()
+            body = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table, THERE)).scalar()
             if body is None:
                 return None
             lines = select(LOG.c.seat, LOG.c.notation).where(LOG.c.table_id == table, LOG.c.number > number)
@@ -54,31 +58,18 @@ class Store:
 
     async def with_code(self, code: str) -> str | None:
         return await self.ask(
-            lambda connection: connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
+            lambda connection: connection.execute(select(TABLES.c.id).where(TABLES.c.code == code, THERE)).scalar()
         )
 
     async def open_tables(self) -> list[Sheet]:
         """The public tables that wait for players, newest first."""
-        wanted = select(TABLES.c.body).where(TABLES.c.phase == "open", TABLES.c.public == 1)
+        wanted = select(TABLES.c.body).where(TABLES.c.phase == "open", TABLES.c.public == 1, THERE)
         found = wanted.order_by(TABLES.c.changed.desc()).limit(SHOWN)
         return await self.ask(lambda connection: [DECODE(body) for body in connection.execute(found).scalars()])
 
     async def unfinished(self) -> int:
-        count = select(func.count()).select_from(TABLES).where(TABLES.c.phase != "over")
+        count = select(func.count()).select_from(TABLES).where(TABLES.c.phase != "over", THERE)
         return await self.ask(lambda connection: connection.execute(count).scalar_one())
-
-    async def expired(self, open_before: float, played_before: float) -> list[str]:
-        """Tables that never started, and games that nobody went on with."""
-        never = select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.changed < open_before)
-        last = select(func.max(LOG.c.at)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
-        left = select(TABLES.c.id).where(
-            TABLES.c.phase.in_(("playing", "frozen")),
-            TABLES.c.changed < played_before,
-            func.coalesce(last, 0) < int(played_before * 1000),
-        )
-        return await self.ask(
-            lambda connection: [*connection.execute(never).scalars(), *connection.execute(left).scalars()]
-        )
 
     async def alive(self) -> None:
         await self.ask(lambda connection: connection.execute(select(TABLES.c.id).limit(1)).first())

@@ -58,7 +58,7 @@ class Table:
         self.watchers: list[Watcher] = []
         self.elsewhere: set[Seat] = set()  # seats that are connected to another process
         self.lock = asyncio.Lock()
-        self.doubtful = False  # a write failed half-way: the database knows better than we do
+        self.doubtful = False  # the database knows better than we do: a write failed half-way, or others wrote
         self.done: dict[tuple[Seat, str], int] = {}
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
         self.timers: dict[Seat, asyncio.TimerHandle] = {}
@@ -105,6 +105,7 @@ class Table:
     async def heard(self) -> None:
         """Another process has written to this table."""
         async with self.lock:
+            self.doubtful = True  # until it has been read, now or when the database is back
             await self.refresh()
         self.house.bots.wake(self)
 
@@ -168,6 +169,7 @@ class Table:
         if sheet is not None:
             sheet.revision += 1
             sheet.changed = now
+            sheet.lived = self.house.sweep.age.now()
         notice = f"{self.sheet.id}:{self.number + len(lines)}"
         write = Write(self.sheet.id, lines, sheet, notice, self.sheet.revision)
         try:
