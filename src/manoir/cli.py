@@ -284,7 +284,7 @@ def _print_lines(lines: Iterable[Json]) -> None:
 
 
 LAB = ("simulate", "bench", "arena", "ladder", "attack")
-SERVER = ("play", "serve")
+SERVER = ("play", "serve", "restore")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "terminal": (add_game_word, terminal),
     "resume": (add_word, resume),

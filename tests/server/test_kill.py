@@ -5,7 +5,6 @@ Three times in the usual tests; fifty times with `MANOIR_TESTS=soak ./manoir tes
 
 import os
 import random
-import signal
 import sqlite3
 import threading
 import time
@@ -151,7 +150,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(tmp_path: Path)
     with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
         moves = fall_down(house, KILLS, rng)
         print(f"{KILLS} kills, {moves} moves acknowledged")
-        assert house.stop() == -signal.SIGTERM
+        assert house.stop() == 0
     assert "house-closed" in (tmp_path / "log").read_text()
     with sqlite3.connect(tmp_path / "house.db") as database:
         assert database.execute("pragma integrity_check").fetchone() == ("ok",)

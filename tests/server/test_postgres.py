@@ -2,16 +2,22 @@
 
 import asyncio
 import random
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from manoir.server.age import Age
+from manoir.server.clock import Clock
+from manoir.server.database import migrate, open_engine
 from manoir.server.fanout import PostgresFanout
 from tests.server.client import Client, play_on
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import PATIENCE, Running, eventually
+from tests.server.test_closing import goodbye
 from tests.server.test_commands import asked, sat_down
 from tests.server.test_kill import KILLS, fall_down
 
@@ -111,6 +117,60 @@ def test_a_lost_database_is_said_and_nothing_acknowledged_is_lost(database: Post
                 socket.read()
         play_on(sockets, random.Random(1))
         assert all(sorted(socket.entries) == list(range(1, socket.game["number"] + 1)) for socket in sockets)
+
+
+def test_a_process_that_is_replaced_is_missed_by_nobody(database: Postgres, tmp_path: Path) -> None:
+    """Told to stop, it lets everything go on for a while, then sends its players to the other one."""
+    with (
+        Running(database.address, tmp_path / "one", "drain=600") as one,
+        Running(database.address, tmp_path / "two") as two,
+    ):
+        _, clients, sockets = sat_down(one, "toctoctoc", 3, 3)
+        play_on(sockets, random.Random(5), 5)
+
+        one.process.send_signal(signal.SIGTERM)
+        eventually(lambda: clients[0].ask("GET", "/ready")[0] == 503)
+        assert Client(two.address).ask("GET", "/ready")[0] == 200
+        play_on(sockets, random.Random(5), 5)
+        one.process.send_signal(signal.SIGTERM)  # no need to wait any longer
+        for client, socket in zip(clients, sockets, strict=True):
+            assert goodbye(socket) == 1012
+            client.address = client.origin = two.address
+            socket.again()
+            socket.until(lambda frame: frame["type"] == "game")
+        assert one.stop() == 0
+
+        play_on(sockets, random.Random(5))
+        assert all(socket.over for socket in sockets)
+        for socket in sockets:
+            assert sorted(socket.entries) == list(range(1, socket.game["number"] + 1))
+            assert socket.repeated == 0
+
+
+def test_several_processes_count_the_age_of_their_house_together(database: Postgres) -> None:
+    engine = open_engine(database.address)
+    migrate(engine)
+    with engine.connect() as connection:
+        ages = [Age(most=120.0), Age(most=120.0)]
+        connection.execute(text("update life set lived = 0, seen = 0"))  # closed for fifty years
+        assert ages[0].count(connection) == 120.0
+        connection.execute(text("update life set seen = seen - 60"))  # a minute goes by, and both count it
+        assert 180.0 <= ages[0].count(connection) <= ages[1].count(connection) < 240.0
+        connection.execute(text("update life set seen = seen + 86400"))  # the clock goes back by a day
+        before = ages[0].read(connection)
+        assert ages[1].count(connection) == before
+    engine.dispose()
+
+
+def test_the_clock_of_a_house_is_the_databases(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = time.time
+    monkeypatch.setattr(time, "time", lambda: right() + 86400)
+    clock = Clock()
+    engine = open_engine(database.address)
+    with engine.connect() as connection:
+        clock.ask(connection)
+    engine.dispose()
+    assert abs(clock.now() - right()) < 3600
 
 
 def test_a_process_that_is_killed_loses_nothing(database: Postgres, tmp_path: Path) -> None:

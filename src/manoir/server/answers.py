@@ -34,6 +34,7 @@ STATUS = {
     "error-host-stays": 409,
     "error-stand-in": 409,
     "error-house-full": 503,
+    "error-closing": 503,
     "error-stale": 409,
     "error-frozen": 409,
 }

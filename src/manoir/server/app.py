@@ -44,12 +44,12 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
     limits = Limits(settings.address_rate, settings.address_burst, settings.address_sockets)
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[dict[str, House]]:
         house = House(engine, settings, games)
         app.state.house = house
         app.state.sockets = Sockets(house, limits)
         await house.open()
-        yield
+        yield {"house": house}  # for who closes it
         await house.close()
 
     async def watch(scope: Scope, receive: Receive, send: Send) -> None:

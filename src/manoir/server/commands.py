@@ -1,4 +1,4 @@
-"""The words of the command line that belong to the house: `manoir play` and `manoir serve`."""
+"""The words of the command line that belong to the house: `manoir play`, `serve` and `restore`."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -9,7 +9,7 @@ from manoir.commands import add_word
 from manoir.core.errors import BadOption, UnknownGame, listed
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
-from manoir.server.settings import Settings
+from manoir.server.settings import DAY, Settings
 
 NAMED = ("host", "port", "database", "names")  # settings that have a flag of their own
 
@@ -17,6 +17,7 @@ NAMED = ("host", "port", "database", "names")  # settings that have a flag of th
 def register(app: App, texts: Texts) -> None:
     add_word(app, "play", play, texts)
     add_word(app, "serve", serve, texts)
+    add_word(app, "restore", restore, texts)
 
 
 def play(
@@ -57,6 +58,23 @@ def serve(
     texts = Texts(language(lang))
     settings = with_words(Settings(host=host, port=checked_port(port), database=database, names=hostname), set)
     run(settings, lambda address: print(texts("serve-open", address=address), flush=True))
+
+
+def restore(table: str | None = None, /, *, database: str = "", lang: str | None = None) -> None:
+    from manoir.server.restore import connected, removed
+    from manoir.server.restore import restore as bring_back
+
+    texts = Texts(language(lang))
+    with connected(Settings(database=database).database_url) as connection:
+        if table is not None:
+            sheet = bring_back(connection, table)
+            print(texts("restore-done", code=sheet.code))
+            return
+        found = removed(connection)
+    print(texts("restore-some" if found else "restore-none"))
+    for one in found:
+        days, names = round(one.ago / DAY, 1), listed(one.sheet.names)
+        print(texts("restore-one", code=one.sheet.code, game=one.sheet.game, names=names, days=days))
 
 
 def checked_port(port: int) -> int:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
+from manoir.server.own_files import make_private
 
 HEAD = "0002"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -37,7 +38,7 @@ def open_engine(address: str) -> Engine:
         )
     if url.drivername != "sqlite" or not url.database:
         raise Refused(Phrase("error-database", {"database": url.render_as_string(hide_password=True)}))
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_private(url.database)
     engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
     event.listen(engine, "connect", _careful)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -52,26 +53,37 @@ def _careful(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date. Alembic takes a second to load, so it is asked only if there is something to do."""
+def migrate(engine: Engine) -> bool:
+    """Bring the schema up to date. Alembic takes a second to load, so it is asked only if there is something to do.
+
+    Returns whether a new house was made.
+    """
     try:
         with engine.connect() as connection:
             known = inspect(connection).has_table("alembic_version")
             if known and connection.execute(text("select version_num from alembic_version")).scalar() == HEAD:
-                return
+                return False
         with _quiet_lock(engine):
             from alembic import command
             from alembic.config import Config
+            from alembic.util import CommandError
 
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             with engine.begin() as connection:
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                try:
+                    command.upgrade(config, "head")
+                except CommandError:  # a step that we do not know
+                    raise Refused(Phrase("error-database-newer", {"database": shown(engine)})) from None
+        return not known
     except DBAPIError as error:
-        address = engine.url.render_as_string(hide_password=True)
         reason = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__
-        raise Refused(Phrase("error-database-open", {"database": address, "reason": reason})) from None
+        raise Refused(Phrase("error-database-open", {"database": shown(engine), "reason": reason})) from None
+
+
+def shown(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from manoir.server.answers import answer
 from manoir.server.api import house_of
 from manoir.server.openapi import openapi as openapi_document
 from manoir.server.openapi import socket_schemas as socket_document
-from manoir.server.replies import Health
+from manoir.server.replies import Health, Ready
 
 
 async def health(request: Request) -> Response:
@@ -18,6 +18,18 @@ async def health(request: Request) -> Response:
     well = await house.pulse.feel()
     kind = house.engine.dialect.name
     return answer(Health("ok" if well else "no database", __version__, kind, well), 200 if well else 503)
+
+
+async def ready(request: Request) -> Response:
+    """503 if people should be sent to another process."""
+    house = house_of(request)
+    if house.draining:
+        status = "draining"
+    elif await house.pulse.feel():
+        status = "ready"
+    else:
+        status = "no database" if house.pulse.ever else "starting"
+    return answer(Ready(status), 200 if status == "ready" else 503)
 
 
 async def metrics(request: Request) -> Response:

@@ -14,6 +14,7 @@ from manoir.core.options import Options
 from manoir.core.story import Phrase, Seat
 from manoir.server import fairness, seating
 from manoir.server.bot_seats import BotSeats
+from manoir.server.checkup import Checkup
 from manoir.server.clock import Clock
 from manoir.server.database import Unwritable
 from manoir.server.fanout import Fanout, PostgresFanout
@@ -45,10 +46,12 @@ class House:
         self.clock = Clock()
         self.pulse = Pulse(self.log, self.store, self.spawn)
         self.sweep = Sweep(self)
+        self.checkup = Checkup(engine)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.bots = BotSeats(self)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.draining = False  # about to close: what is here goes on, nothing new begins
         self.fanout = Fanout()
         self.elsewhere: Elsewhere | None = None
         if shared:
@@ -61,6 +64,7 @@ class House:
             await self.store.ask(self.clock.ask)
             await self.store.ask(self.sweep.age.read)
         self.fanout.start()
+        self.checkup.start()
         self.spawn(self._tick())
         self.spawn(self.sweep.run())
 
@@ -72,6 +76,7 @@ class House:
                 timer.cancel()
         await self.bots.close()
         self.fanout.stop()
+        self.checkup.stop()
         await self.log.close()
         self.store.close()
         self.engine.dispose()
@@ -96,6 +101,8 @@ class House:
         self, game: Game, options: Options, public: bool, chairs: list[Chair], newcomers: Newcomers, stand_in: str
     ) -> Table:
         """A new table, in the database before anybody hears of it."""
+        if self.draining:
+            raise Refused(Phrase("error-closing"))
         game.check_seats(len(chairs))
         options.settled(len(chairs))
         if await self.store.unfinished() >= self.settings.tables:

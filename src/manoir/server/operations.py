@@ -256,5 +256,13 @@ OPERATIONS = [
         gives=replies.Health,
         refusals=(429, 503),
     ),
+    Operation(
+        "GET",
+        "/ready",
+        "Whether people should be sent to this process.",
+        health.ready,
+        gives=replies.Ready,
+        refusals=(429, 503),
+    ),
     Operation("GET", "/metrics", "Figures for Prometheus.", health.metrics, gives="text/plain", refusals=(429,)),
 ]

@@ -87,3 +87,9 @@ class Health(Struct):
     version: str
     database: str
     writable: bool
+
+
+class Ready(Struct):
+    """`ready`, or why a balancer should send people elsewhere: `starting`, `draining` or `no database`."""
+
+    status: str

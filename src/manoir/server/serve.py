@@ -19,15 +19,15 @@ from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 from manoir.games import GAMES
 from manoir.server.app import application
+from manoir.server.closing import Server
 from manoir.server.database import migrate, open_engine
 from manoir.server.logs import note
+from manoir.server.own_files import OWN
 from manoir.server.settings import Settings
 from manoir.server.wire import Wire
 
 BACKLOG = 2048
 PING = 20.0  # seconds between two looks at whether a client is still there
-
-
 SWITCH = 0.0005  # seconds that the loop and the log keep the interpreter from each other
 
 
@@ -38,7 +38,7 @@ def serve(settings: Settings, ready: Callable[[str], None], any_port: bool = Fal
     """
     engine = open_engine(settings.database_url)
     with only_one(engine) as lock:
-        migrate(engine)
+        made = migrate(engine)
         listener = listen(settings, any_port)
         port = listener.getsockname()[1]
         config = uvicorn.Config(
@@ -64,21 +64,12 @@ def serve(settings: Settings, ready: Callable[[str], None], any_port: bool = Fal
             lock.flush()
             ready(address(settings, port))
 
-        server = Server(config, opened)
+        server = Server(config, opened, settings.drain)
         sys.setswitchinterval(SWITCH)
+        if made:
+            note("house-made", database=engine.dialect.name)
         note("house-open", port=port, database=engine.dialect.name)
         run_loop(server.serve([listener]))
-
-
-class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if not self.should_exit:
-            self.ready()
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
@@ -131,6 +122,7 @@ def only_one(engine: Engine) -> Iterator[TextIO]:
     import fcntl
 
     path = Path(f"{engine.url.database}.lock")
+    path.touch(OWN)
     with path.open("a") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -49,6 +49,7 @@ class Settings:
     unload: float = 600.0  # seconds until a table that nobody watches leaves the memory
     sweep: float = 60.0  # seconds between two looks at what may go
 
+    drain: float = 0.0  # seconds that a house goes on after it was told to stop, while others take over
     commit_pace: float = 0.008  # seconds between two commits when there is much to write
     frame_size: int = 4096  # bytes of a message from a client
     body_size: int = 16384

@@ -70,6 +70,7 @@ cli-resume = Go on with a saved game.
 cli-trace = Print a whole game as JSON lines: every position, the legal moves, the move made and the story.
 cli-replay = Show a recorded game again, and check it.
 cli-serve = Open the house: tables that people play at together.
+cli-restore = Bring back a table that was removed because nobody used it; without a table: list those that can be.
 cli-verify = Prove that the cards of a recorded game were dealt fairly.
 
 flag-lang = Language: en, fr or es.
@@ -93,6 +94,7 @@ flag-lan = Let in phones and other machines of the same network, and show a code
 flag-no-open = Do not open a browser; only say the address.
 flag-host = The address to listen at; 0.0.0.0 lets other machines in.
 flag-port = The port to listen at; 0 takes a free one.
+flag-table = The code or the id of the table.
 flag-database = Where the games are kept: sqlite:///FILE or postgresql://…; otherwise in your data folder.
 flag-hostname = A name that the house is reached by; may be given several times.
 flag-set = Any other setting as NAME=VALUE, as listed in docs/host.md; may be given several times.
@@ -353,6 +355,7 @@ analysis-nothing = There is no choice to judge in this record.
 error-storage = The house cannot write anything down at the moment, so the move does not count; try again soon.
 error-database = “{ $database }” is no database that the house can use; give sqlite:///FILE or postgresql://….
 error-database-open = The database { $database } cannot be opened: { $reason }
+error-database-newer = The database { $database } was written by a newer Manoir; start that one.
 error-second-house = Another house is already open on { $database }; close it first, or use PostgreSQL to run several.
 error-listen = Port { $port } cannot be opened: { $reason }; choose another with --port.
 error-busy = Somebody else changed the table at the same moment; look again and retry.
@@ -367,6 +370,7 @@ error-frozen = The game at this table has failed: the table is frozen, its recor
 error-table = There is no such table.
 error-code = No table has the code “{ $code }”.
 error-house-full = The house is full: no new table can be opened now.
+error-closing = The house is about to open anew; try again in a moment.
 error-seat = There is no seat “{ $seat }”; choose from: { $choices }.
 error-token = Seat { $seat } is not yours, or no longer.
 error-not-seated = Only who sits at the table may do that.
@@ -404,6 +408,15 @@ play-again = The house is open already: { $address }
 play-closed = The house is closed. Your tables wait inside.
 error-no-network = This machine is in no network where phones could find it; play without --lan.
 error-house-alone = The house is open already at { $address }, for this machine alone; close it where it runs, then let others in with --lan.
+restore-some = These tables can be brought back, by manoir restore CODE:
+restore-none = No table has been removed that could be brought back.
+restore-one = { $code }  { $game }: { $names } ({ $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} ago)
+restore-done = Table { $code } is back.
+error-restore = No table “{ $table }” has been removed; manoir restore lists those that can be brought back.
+error-no-house = There is no house at { $database }.
 
 ## Fair deals
 

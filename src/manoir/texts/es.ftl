@@ -70,6 +70,7 @@ cli-resume = Continúa una partida guardada.
 cli-trace = Escribe una partida entera en líneas JSON: cada posición, las jugadas legales, la elegida y el relato.
 cli-replay = Muestra otra vez una partida guardada y la comprueba.
 cli-serve = Abre la casa: mesas en las que se juega en compañía.
+cli-restore = Recupera una mesa que se retiró porque nadie la usaba; sin mesa: la lista de las que se pueden recuperar.
 cli-verify = Demuestra que las cartas de una partida registrada se repartieron limpiamente.
 
 flag-lang = El idioma: en, fr o es.
@@ -93,6 +94,7 @@ flag-lan = Deja entrar a los móviles y máquinas de la misma red, y muestra un 
 flag-no-open = No abre el navegador; solo dice la dirección.
 flag-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
 flag-port = El puerto en el que escuchar; 0 toma uno libre.
+flag-table = El código o el identificador de la mesa.
 flag-database = Dónde se guardan las partidas: sqlite:///FICHERO o postgresql://…; si no, en tu carpeta de datos.
 flag-hostname = Un nombre por el que se llega a la casa; puede darse varias veces.
 flag-set = Cualquier otro ajuste como NOMBRE=VALOR, según la lista de docs/host.md; puede darse varias veces.
@@ -354,6 +356,7 @@ analysis-nothing = En esta partida no hay ninguna decisión que juzgar.
 error-storage = La casa no puede anotar nada en este momento, así que la jugada no cuenta; inténtalo de nuevo en breve.
 error-database = «{ $database }» no es una base de datos que la casa pueda usar; indica sqlite:///FICHERO o postgresql://….
 error-database-open = No se puede abrir la base de datos { $database }: { $reason }
+error-database-newer = La base de datos { $database } la escribió un Manoir más reciente; inicia ese.
 error-second-house = Ya hay otra casa abierta sobre { $database }; ciérrala primero, o usa PostgreSQL para abrir varias.
 error-listen = No se puede abrir el puerto { $port }: { $reason }; elige otro con --port.
 error-busy = Otra persona ha cambiado la mesa en el mismo momento; mira de nuevo y vuelve a intentarlo.
@@ -368,6 +371,7 @@ error-frozen = El juego ha fallado en esta mesa: está congelada y su partida se
 error-table = Esa mesa no existe.
 error-code = Ninguna mesa tiene el código «{ $code }».
 error-house-full = La casa está llena: ahora no se pueden abrir mesas nuevas.
+error-closing = La casa está a punto de volver a abrir; inténtalo de nuevo en un momento.
 error-seat = No hay ningún asiento «{ $seat }»; elige entre: { $choices }.
 error-token = El asiento { $seat } no es tuyo, o ya no.
 error-not-seated = Solo puede hacerlo quien está sentado a la mesa.
@@ -405,6 +409,15 @@ play-again = La casa ya está abierta: { $address }
 play-closed = La casa está cerrada. Tus mesas esperan dentro.
 error-no-network = Esta máquina no está en ninguna red en la que un móvil pueda encontrarla; juega sin --lan.
 error-house-alone = La casa ya está abierta en { $address }, pero solo para esta máquina; ciérrala donde se ejecuta y deja entrar a los demás con --lan.
+restore-some = Estas mesas se pueden recuperar con manoir restore CÓDIGO:
+restore-none = No hay ninguna mesa retirada que se pueda recuperar.
+restore-one = { $code }  { $game }: { $names } (hace { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+})
+restore-done = La mesa { $code } ha vuelto.
+error-restore = No se ha retirado ninguna mesa «{ $table }»; manoir restore da la lista de las que se pueden recuperar.
+error-no-house = No hay ninguna casa en { $database }.
 
 ## Fair deals
 

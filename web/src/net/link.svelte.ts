@@ -6,6 +6,7 @@ const BEAT = 1250 // ms between two looks at the line
 const QUIET = 2000 // ms without a word, after which the house is asked for one
 const PATIENCE = 2400 // ms without an answer to that, until the line counts as lost
 const RETRIES = [300, 700, 1500, 3000, 5000]
+const RESTARTS = 1012 // the code of a house that closes while another one opens, or is open already
 
 interface Waiting {
   command: Command & { id: string }
@@ -106,7 +107,7 @@ export class Link {
       this.asked = 0
       this.take(JSON.parse(event.data) as Frame)
     }
-    socket.onclose = () => this.lost(socket)
+    socket.onclose = (event) => this.lost(socket, event.code === RESTARTS)
   }
 
   /** A sign of life now and then; a house that does not answer is gone, whatever the socket believes. Who is asked late,
@@ -130,13 +131,14 @@ export class Link {
     this.lost(socket)
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, hurry = false): void {
     if (socket !== this.socket || this.stopped) return
     this.socket = null
     this.online = false
     clearTimeout(this.timer)
     if (this.ended) return
-    const wait = RETRIES[Math.min(this.tries++, RETRIES.length - 1)]!
+    const usual = RETRIES[Math.min(this.tries++, RETRIES.length - 1)]!
+    const wait = hurry ? 100 * Math.random() : usual
     this.timer = window.setTimeout(() => this.open(), wait * (0.8 + 0.4 * Math.random()))
   }
 
