@@ -285,6 +285,11 @@ export interface Readiness {
   salt?: string | null
 }
 
+/** `ready`, or why a balancer should send people elsewhere: `starting`, `draining` or `no database`. */
+export interface Ready {
+  status: string
+}
+
 /** A command of this socket changed nothing, and why: a text key with its values, and the rule that says so. */
 export interface RefusedFrame {
   type: 'refused'
