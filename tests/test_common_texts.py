@@ -64,6 +64,7 @@ def said() -> set[str]:
         lab.attack,
         server.play,
         server.serve,
+        server.restore,
     ):
         own = set(signature(action).parameters)
         own -= {"game", "options"} if "options" in own else set()

@@ -70,7 +70,7 @@ cli-resume = Reprend une partie enregistrée.
 cli-trace = Écrit toute une partie en lignes JSON : chaque position, les coups permis, le coup joué et le récit.
 cli-replay = Montre à nouveau une partie enregistrée, et la vérifie.
 cli-serve = Ouvre la maison : des tables où l’on joue ensemble.
-cli-restore = Fait revenir une table retirée parce que plus personne ne s’en servait ; sans table : la liste de celles qui peuvent revenir.
+cli-restore = Fait revenir une table retirée parce que plus personne ne s’en servait ; sans table : la liste de celles qui peuvent revenir.
 cli-verify = Prouve que les cartes d’une partie enregistrée ont été données honnêtement.
 
 flag-lang = La langue : en, fr ou es.
@@ -356,7 +356,7 @@ analysis-nothing = Il n’y a aucun choix à juger dans cet enregistrement.
 error-storage = La maison ne peut rien noter en ce moment, le coup ne compte donc pas ; réessaie bientôt.
 error-database = « { $database } » n’est pas une base de données utilisable ; donne sqlite:///FICHIER ou postgresql://….
 error-database-open = La base de données { $database } ne s’ouvre pas : { $reason }
-error-database-newer = La base de données { $database } vient d’un Manoir plus récent ; lance celui-là.
+error-database-newer = La base de données { $database } vient d’un Manoir plus récent ; lance celui-là.
 error-second-house = Une autre maison est déjà ouverte sur { $database } ; ferme-la d’abord, ou prends PostgreSQL pour en ouvrir plusieurs.
 error-listen = Le port { $port } ne s’ouvre pas : { $reason } ; choisis-en un autre avec --port.
 error-busy = Quelqu’un d’autre a changé la table au même moment ; regarde à nouveau et réessaie.
@@ -371,7 +371,7 @@ error-frozen = Le jeu a échoué à cette table : elle est gelée, et sa partie
 error-table = Cette table n’existe pas.
 error-code = Aucune table n’a le code « { $code } ».
 error-house-full = La maison est pleine : aucune nouvelle table ne peut s’ouvrir maintenant.
-error-closing = La maison va rouvrir ; réessaie dans un instant.
+error-closing = La maison va rouvrir ; réessaie dans un instant.
 error-seat = La place « { $seat } » n’existe pas ; au choix : { $choices }.
 error-token = La place { $seat } n’est pas à toi, ou plus.
 error-not-seated = Seul qui est assis à la table peut faire cela.
@@ -409,14 +409,14 @@ play-again = La maison est déjà ouverte : { $address }
 play-closed = La maison est fermée. Tes tables t’y attendent.
 error-no-network = Cette machine n’est sur aucun réseau où un téléphone la trouverait ; joue sans --lan.
 error-house-alone = La maison est déjà ouverte, { $address }, mais pour cette machine seule ; ferme-la là où elle tourne, puis invite avec --lan.
-restore-some = Ces tables peuvent revenir, par manoir restore CODE :
+restore-some = Ces tables peuvent revenir, par manoir restore CODE :
 restore-none = Aucune table retirée ne peut revenir.
-restore-one = { $code }  { $game } : { $names } (il y a { $days ->
+restore-one = { $code }  { $game } : { $names } (il y a { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 })
 restore-done = La table { $code } est revenue.
-error-restore = Aucune table « { $table } » n’a été retirée ; manoir restore donne la liste de celles qui peuvent revenir.
+error-restore = Aucune table « { $table } » n’a été retirée ; manoir restore donne la liste de celles qui peuvent revenir.
 error-no-house = Il n’y a pas de maison à l’adresse { $database }.
 
 ## Fair deals
