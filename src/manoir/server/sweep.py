@@ -63,6 +63,7 @@ class Sweep:
     async def clean(self) -> None:
         """One round: what is used is touched, what was not for long is removed, what was removed long ago deleted."""
         ask, settings = self.house.store.ask, self.house.settings
+        await ask(self.house.clock.ask)
         lived = await ask(self.age.count)
         await self.touch(lived)
         removed = await ask(lambda connection: remove(connection, lived, settings.keep_open, settings.keep_abandoned))
