@@ -2,11 +2,15 @@
 
 import json
 import sys
+import threading
 import time
 import traceback
+from collections import deque
 from contextlib import suppress
 
 EVERYDAY = {"bot-late", "house-closed", "house-made", "house-open", "tables-deleted", "tables-removed"}
+UNSAID: deque[str] = deque(maxlen=100)  # lines that could not be written; they are before the next
+SAYING = threading.Lock()
 quiet = False  # say nothing of what happens every day
 
 
@@ -15,8 +19,11 @@ def note(event: str, **facts: str | int | float | bool) -> None:
     if quiet and event in EVERYDAY:
         return
     line = {"at": round(time.time(), 3), "event": event, **facts}
-    with suppress(OSError, ValueError):  # where nothing can be written down, nothing more can be said about it
-        print(json.dumps(line), file=sys.stderr, flush=True)
+    with SAYING, suppress(OSError, ValueError):  # on a full disk the house must not fail for want of a log as well
+        UNSAID.append(json.dumps(line))
+        while UNSAID:
+            print(UNSAID[0], file=sys.stderr, flush=True)
+            UNSAID.popleft()
 
 
 def failed(event: str, error: BaseException, **facts: str | int | float | bool) -> None:

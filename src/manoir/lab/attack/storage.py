@@ -141,9 +141,9 @@ async def full_disk(ground: Ground) -> Verdict:
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
     if frame is None or frame["type"] != "refused" or not sick:
         return opened("not-told")
-    if b"-failed" not in server.log.read_bytes():
-        return opened("no-line")
     well = await healthy(ground, server, True)
+    if b"-failed" not in server.log.read_bytes():  # there was no room for it before
+        return opened("no-line")
     return held("healthy") if well else opened("unhealthy", seconds=round(PATIENCE / 2))
 
 
