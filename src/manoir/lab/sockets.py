@@ -77,9 +77,13 @@ class Socket(asyncio.Protocol):
             if kind == 9:
                 self.write(10, payload)
             elif kind == 1:
-                self._take(DECODE(payload))
+                self.read(payload)
 
-    def _take(self, frame: Shown) -> None:
+    def read(self, payload: bytes) -> None:
+        """A text that the server has sent."""
+        self.take(DECODE(payload))
+
+    def take(self, frame: Shown) -> None:
         if frame.type == "game":
             self.last = frame
             if not self.ready.done():
@@ -102,8 +106,12 @@ class Socket(asyncio.Protocol):
 
 async def opened(host: str, path: str, cookie: str, shown: Callable[[Socket, Shown], None], place: str = "") -> Socket:
     """A socket that has been shown the game."""
-    name, _, port = host.partition(":")
-    loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(host, path, cookie, shown, place), name, int(port))
+    return await connected(Socket(host, path, cookie, shown, place))
+
+
+async def connected(socket: Socket) -> Socket:
+    """… of whatever kind."""
+    name, _, port = socket.host.partition(":")
+    await asyncio.get_running_loop().create_connection(lambda: socket, name, int(port))
     await asyncio.wait_for(socket.ready, 60)
     return socket
