@@ -393,3 +393,13 @@ def test_lock_pins_with_hashes_and_names_no_place(lock: Path) -> None:
 
 def test_there_is_a_lock_for_each_purpose() -> None:
     assert [lock.stem for lock in LOCKS] == [f"requirements-{kind}" for kind in ("dev", "peers", "run", "uv", "web")]
+
+
+@pytest.mark.parametrize("name", ["web", "peers"])
+def test_lock_of_npm_pins_with_hashes_and_names_no_place(name: str) -> None:
+    packages = json.loads((ROOT / name / "package-lock.json").read_text())["packages"]
+    installed = {place: package for place, package in packages.items() if place}
+    assert installed
+    for place, package in installed.items():
+        assert "resolved" not in package, place
+        assert package["integrity"].startswith("sha512-") or package.get("inBundle"), place

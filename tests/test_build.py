@@ -34,6 +34,8 @@ OURS = (
 )
 ENGINE = {
     "core/__init__.py": "",
+    "server/__init__.py": "",
+    "server/position.py": "from manoir.core.dice import roll\n\ndef move() -> int:\n    return roll(3)\n",
     "core/dice.py": "SIDES = 6\n\ndef roll(n: int) -> int:\n    return n % SIDES + 1\n",
     "core/options.py": "from dataclasses import dataclass\n\n@dataclass\nclass Options:\n    seats: int = 3\n",
     "games/__init__.py": "",
@@ -117,7 +119,10 @@ def test_build_of_the_present_sources_is_used(tmp_path: Path) -> None:
     assert USED in ask(root, MANOIR_PURE="0")
 
 
-@pytest.mark.parametrize("name", ["src/manoir/core/dice.py", "src/manoir/core/options.py", "tools/compile.py"])
+@pytest.mark.parametrize(
+    "name",
+    ["src/manoir/core/dice.py", "src/manoir/core/options.py", "src/manoir/server/position.py", "tools/compile.py"],
+)
 def test_build_of_other_sources_is_never_used(tmp_path: Path, name: str) -> None:
     root = checkout(tmp_path)
     stand_in(root)
@@ -145,6 +150,13 @@ def test_binary_beside_a_source_is_never_used_in_a_checkout(tmp_path: Path) -> N
     root = checkout(tmp_path)
     (root / f"src/manoir/core/dice{EXTENSION_SUFFIXES[0]}").write_bytes(b"an old binary")
     assert ask(root) == PURE
+
+
+def test_what_the_house_does_at_every_move_is_compiled_and_its_messages_are_not() -> None:
+    compiled = {path.as_posix() for path in compiler.modules(ROOT / "src/manoir")}
+    hot = {"server/fairness.py", "server/frames.py", "server/position.py"}
+    assert {name for name in compiled if name.startswith("server/")} == hot
+    assert all((ROOT / "src/manoir" / name).is_file() for name in _build.HOUSE)
 
 
 def test_required_but_not_there(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ INTERPRETED = (
     "core/trace.py",
     "games/*/options.py",
     "games/*/shape.py",
+    "server/messages.py",
 )
 
 SETUP = """
@@ -216,8 +217,10 @@ def compile_engine(package: Path, place: Path, steps: Steps) -> Path:
     for part in _build.ENGINE:
         if (package / part).is_dir():
             shutil.copytree(package / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    for name in ("__init__.py", "_build.py"):
-        shutil.copy(package / name, copy)
+    for name in ("__init__.py", "_build.py", *_build.HOUSE):
+        if (package / name).is_file():
+            (copy / name).parent.mkdir(exist_ok=True)
+            shutil.copy(package / name, copy / name)
     setup = SETUP.format(opt_level=OPT_LEVEL, flags=FLAGS, once=ONCE, translated=TRANSLATED)
     (place / "setup.py").write_text(setup)
     (place / "mypy.ini").write_text(MYPY_INI)

@@ -64,6 +64,10 @@ class Client:
         held = self.cookies.get(table, {})
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in held.items())} if held else {}
 
+    def held(self, path: str) -> str:
+        """The cookies that go to an address, as a header has them."""
+        return self._cookie(path).get("Cookie", "")
+
     def __call__(self, method: str, path: str, body: Any = None) -> Any:
         status, _, content = self.ask(method, path, body)
         found = json.loads(content) if content[:1] in (b"{", b"[") else content.decode()

@@ -104,7 +104,7 @@ def bench(
 ) -> int:
     texts = Texts(language(lang))
     if server:
-        return bench_server(quick, json, texts)
+        return bench_server(quick, json, texts, peers)
     engines = Bench(QUICK_ROUNDS, QUICK_SECONDS) if quick else Bench(ROUNDS, SECONDS)
     with engines, Interrupt() as interrupt, suppress(KeyboardInterrupt):
         engines.start(peers)
@@ -250,10 +250,10 @@ def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) 
                 break
 
 
-def bench_server(quick: bool, json: bool, texts: Texts) -> int:
+def bench_server(quick: bool, json: bool, texts: Texts, peers: bool) -> int:
     """The house under load, with the game that it is usually measured by: the first one."""
     game = next(iter(GAMES))
     tables, rate, seconds = QUICK_HOUSE if quick else HOUSE
-    found = {**measured(game, tables, rate, seconds), "build": build()}
+    found = {**measured(game, tables, rate, seconds, peers=peers), "build": build()}
     put(found, json, show_house, texts)
     return 0

@@ -6,79 +6,72 @@ figures. It is driven from outside, through the same doors as anybody's.
 
 import asyncio
 import gc
-import os
-import random
 import shutil
 import sqlite3
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
 
-from manoir.core.story import Json
-from manoir.lab.server import Server, on_one_core
-from manoir.lab.sockets import Shown, Socket, opened
+from manoir.core.errors import Refused
+from manoir.core.story import Json, Phrase
+from manoir.lab import boardgameio
+from manoir.lab.crowd import SEATS, Crowd, give_core, take_core_back
+from manoir.lab.server import Server
+from manoir.lab.sockets import opened
 
-SEATS = 4
 UNLIMITED = ("address_rate", "address_burst", "address_sockets", "socket_rate", "socket_burst", "grace_gone")
 STORED = 10_000  # games that a restart must not be slowed down by
 WARM = 50  # tables before those whose memory is measured: the first ones also pay for caches and buffers
-SETTLE = 15.0  # seconds that what is still under way may take, at most
+SPARE = 100  # files that each side has open besides its sockets
 
 
 def unlimited(folder: Path) -> Server:
     """A house in which nobody asks too much, on a core of its own."""
     server = Server(folder, *(f"{name}=1000000" for name in UNLIMITED))
-    on_one_core(server)
+    give_core(server.process.pid)
     return server
 
 
 @contextmanager
 def running() -> Iterator[Server]:
     folder = Path(tempfile.mkdtemp(prefix="manoir-bench-"))
-    mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     server = unlimited(folder)
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.stop()
-        if mine is not None:
-            os.sched_setaffinity(0, mine)
+        take_core_back()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@dataclass
-class Place:
-    """A table of the load."""
+def check_files(sockets: int) -> None:
+    """Each side has a file open for each socket: ask the system for as many, and say so if it does not give them."""
+    if sys.platform == "win32":
+        return
+    import resource
 
-    sockets: list[Socket] = field(default_factory=list)
-    sent: float = 0.0  # when the move was due that has not been shown to everybody yet; 0: none
-    number: int = 0  # that everybody will have been shown then
-    arrived: int = 0
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = sockets + SPARE
+    if most != resource.RLIM_INFINITY and most < needed:
+        raise Refused(Phrase("error-files", {"needed": needed, "allowed": most}))
+    if allowed != resource.RLIM_INFINITY and allowed < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
-class Load:
+class Players(Crowd):
     def __init__(self, server: Server, game: str, tables: int) -> None:
-        self.server = server
+        super().__init__(server, tables)
+        self.house = server
         self.game = game
-        self.tables = tables
-        self.rng = random.Random(1)
         self.cookies: list[tuple[str, list[str]]] = []
-        self.places: list[Place] = []
-        self.place_of: dict[Socket, Place] = {}
-        self.waits: list[float] = []  # from when a move was due to its being shown, for each seat
-        self.late: list[float] = []  # how much later than due moves were sent, which is the load's own fault
-        self.moves = 0
-        self.refused: list[str] = []
-        self.hurry = False
 
     def sit_down(self, tables: int) -> None:
         """Four people at every table, and the cards are dealt."""
-        ask = self.server.ask
+        ask = self.house.ask
         for _ in range(tables):
             made, cookie = ask("POST", "/api/tables", {"game": self.game, "name": "Ada", "seats": SEATS})
             path, held = f"/api/tables/{made['table']}", [cookie]
@@ -90,130 +83,52 @@ class Load:
             self.cookies.append((path, held))
 
     async def connect(self) -> None:
+        host = self.house.host
         for path, held in self.cookies[-self.tables :]:
-            place = Place()
-            for seat, cookie in zip("ABCD", held, strict=True):
-                socket = await opened(self.server.host, f"{path}/socket?seat={seat}", cookie, self.shown)
-                place.sockets.append(socket)
-                self.place_of[socket] = place
-            self.places.append(place)
-        gc.collect()
-        gc.freeze()  # the load must not stop to look for garbage
-
-    async def disconnect(self) -> None:
-        for socket in self.place_of:
-            socket.transport.abort()
-        await asyncio.sleep(0.1)
-
-    def shown(self, socket: Socket, frame: Shown) -> None:
-        place = self.place_of.get(socket)
-        if place is None or frame.type == "table":
-            return
-        if frame.type == "refused":
-            self.refused.append(frame.key)
-            place.sent = 0.0
-            return
-        if place.sent and frame.type == "game":
-            self.waits.append(time.perf_counter() - place.sent)
-            place.arrived += 1
-            if place.arrived == SEATS:
-                place.sent = 0.0
-                self.moves += 1
-                if self.hurry:
-                    self.move(place)
-
-    def move(self, place: Place, due: float | None = None) -> bool:
-        """Somebody at the table makes a move, unless one is still under way. It counts from when it was due."""
-        movers = [socket for socket in place.sockets if socket.last.moves]
-        if place.sent or not movers:
-            return False
-        now = time.perf_counter()
-        place.sent, place.arrived = due or now, 0
-        self.late.append(now - place.sent)
-        movers[0].move(self.rng.getrandbits(60), self.rng.choice(movers[0].last.moves))
-        return True
-
-    async def paced(self, rate: float, seconds: float) -> Json:
-        """So many moves a second, whatever the house makes of them."""
-        before, began, offered, at = self.begin(), time.perf_counter(), 0, 0
-        while (now := time.perf_counter() - began) < seconds:
-            while offered < now * rate:
-                for _ in self.places:
-                    at = (at + 1) % len(self.places)
-                    if self.move(self.places[at], began + offered / rate):
-                        break
-                offered += 1
-            await asyncio.sleep(0.001)
-        return await self.end(before, time.perf_counter() - began, rate)
-
-    async def hurried(self, seconds: float) -> Json:
-        """As fast as it goes: at every table the next move follows at once."""
-        before, began = self.begin(), time.perf_counter()
-        self.hurry = True
-        for place in self.places:
-            self.move(place)
-        await asyncio.sleep(seconds)
-        self.hurry = False
-        return await self.end(before, time.perf_counter() - began, None)
-
-    def begin(self) -> float:
-        self.waits, self.late, self.moves, self.refused = [], [], 0, []
-        return self.server.cpu()
-
-    @property
-    def delivered(self) -> bool:
-        """Every move was shown to every seat of its table."""
-        return len(self.waits) == SEATS * self.moves
-
-    async def settled(self) -> None:
-        """What is still under way arrives."""
-        end = time.perf_counter() + SETTLE
-        while not self.delivered and time.perf_counter() < end:
-            await asyncio.sleep(0.05)
-
-    async def end(self, before: float, seconds: float, offered: float | None) -> Json:
-        moves = self.moves
-        await self.settled()
-        spent = await asyncio.to_thread(self.server.cpu) - before
-        waits, late = sorted(self.waits) or [0.0], sorted(self.late) or [0.0]
-        return {
-            "offered": offered,
-            "moves": moves / seconds,
-            "delivered": self.delivered,
-            "refused": len(self.refused),
-            "cpu": 1e6 * spent / max(1, self.moves),
-            "late": 1000 * late[len(late) * 99 // 100],
-            **{f"p{part}": 1000 * waits[min(len(waits) - 1, len(waits) * part // 100)] for part in (50, 95, 99)},
-        }
+            seats = zip("ABCD", held, strict=True)
+            self.add([await opened(host, f"{path}/socket?seat={seat}", one, self.shown) for seat, one in seats])
 
 
-def measured(game: str, tables: int, rate: float, seconds: float, stored: int = STORED) -> Json:
-    """The whole bench of the house."""
-    with running() as server:
-        load = Load(server, game, tables)
+def measured(game: str, tables: int, rate: float, seconds: float, stored: int = STORED, peers: bool = False) -> Json:
+    """The whole bench of the house; with peers, beside boardgame.io, each load in turn."""
+    check_files(tables * SEATS * (2 if peers else 1))
+    with ExitStack() as stack:
+        peer = stack.enter_context(boardgameio.running()) if peers else None
+        server = stack.enter_context(running())
+        load = Players(server, game, tables)
         load.sit_down(WARM)
         empty = server.memory()
         load.sit_down(tables)
         seated = server.memory()
 
-        async def run() -> list[Json]:
+        async def run() -> tuple[float, list[list[Json]]]:
             await load.connect()
-            found: list[Json] = [{"memory": await asyncio.to_thread(server.memory)}]
-            found.append(await load.paced(rate, seconds))
-            found.append(await load.hurried(seconds / 2))
-            await load.disconnect()
-            return found
+            full = await asyncio.to_thread(server.memory)
+            loads: list[Crowd] = [load]
+            if peer is not None:
+                loads.append(boardgameio.Players(peer, tables))
+                await loads[1].connect()
+            gc.collect()
+            gc.freeze()  # the load must not stop to look for garbage
+            found = [
+                [await one.paced(rate, seconds) for one in loads],
+                [await one.hurried(seconds / 2) for one in loads],
+            ]
+            for one in loads:
+                await one.disconnect()
+            return full, found
 
-        memory, paced, hurried = asyncio.run(run())
-        full: Any = memory["memory"]
+        full, found = asyncio.run(run())
         figures: Json = {
             "game": game,
             "tables": tables,
             "sockets": tables * SEATS,
             "table": (seated - empty) / tables,
             "socket": (full - seated) / (tables * SEATS),
-            "loads": [paced, hurried],
+            "loads": [both[0] for both in found],
         }
+        if peer is not None:
+            figures["peer"] = {**peer.facts, "loads": [both[1] for both in found]}
         server.stop()
         figures["stored"], figures["restart"] = restarted(server.folder / "house.db", stored)
     return figures

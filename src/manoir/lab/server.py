@@ -132,11 +132,3 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return status
-
-
-def on_one_core(server: Server) -> None:
-    """The house has a core for itself, where there are two; who measures it has the others."""
-    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
-        first, *others = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(server.process.pid, {first})
-        os.sched_setaffinity(0, set(others))

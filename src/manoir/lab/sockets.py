@@ -83,13 +83,16 @@ class Socket(asyncio.Protocol):
                 self.write(8, payload[:2])
                 self.transport.close()
             elif kind == 1:
-                self.take(payload)
+                self.read(payload)
 
     def entered(self) -> None:
         """The house has opened the door. A load waits until it has been shown the game."""
 
-    def take(self, payload: bytes) -> None:
-        frame = DECODE(payload)
+    def read(self, payload: bytes) -> None:
+        """A text that the server has sent."""
+        self.take(DECODE(payload))
+
+    def take(self, frame: Shown) -> None:
         if frame.type == "game":
             self.last = frame
             if not self.ready.done():
@@ -112,8 +115,12 @@ class Socket(asyncio.Protocol):
 
 async def opened(host: str, path: str, cookie: str, shown: Callable[[Socket, Shown], None], place: str = "") -> Socket:
     """A socket that has been shown the game."""
-    name, _, port = host.partition(":")
-    loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(host, path, cookie, shown, place), name, int(port))
+    return await connected(Socket(host, path, cookie, shown, place))
+
+
+async def connected(socket: Socket) -> Socket:
+    """… of whatever kind."""
+    name, _, port = socket.host.partition(":")
+    await asyncio.get_running_loop().create_connection(lambda: socket, name, int(port))
     await asyncio.wait_for(socket.ready, 60)
     return socket

@@ -125,13 +125,21 @@ def show_house(result: Any, texts: Texts, console: Console) -> None:
     """Takes the JSON of a bench of the house."""
     columns = [texts(f"lab-house-{key}") for key in ("load", "moves", "cpu", "p50", "p95", "p99", "late")]
     title = texts("lab-house", game=result["game"], tables=result["tables"], sockets=result["sockets"])
+    show_loads(title, columns, result["loads"], texts, console)
+    if "peer" in result:
+        peer = result["peer"]
+        title = texts("lab-house-peer", name=peer["name"], version=peer["version"], node=peer["node"])
+        show_loads(title, columns, peer["loads"], texts, console)
+    sizes = {"socket": round(result["socket"] / 1000, 1), "table": round(result["table"] / 1000, 1)}
+    console.print(texts("lab-house-memory", **sizes))
+    console.print(texts("lab-house-restart", stored=result["stored"], seconds=round(result["restart"], 1)))
+
+
+def show_loads(title: str, columns: list[str], loads: Any, texts: Texts, console: Console) -> None:
     made = table(title, *columns)
-    for load in result["loads"]:
+    for load in loads:
         offered = load["offered"]
         name = texts("lab-house-hurried") if offered is None else texts("lab-house-paced", rate=offered)
         waits = [f"{load[part]:.1f} ms" for part in ("p50", "p95", "p99", "late")]
         made.add_row(name, f"{load['moves']:.0f}", f"{load['cpu']:.0f} µs", *waits)
     console.print(made)
-    sizes = {"socket": round(result["socket"] / 1000, 1), "table": round(result["table"] / 1000, 1)}
-    console.print(texts("lab-house-memory", **sizes))
-    console.print(texts("lab-house-restart", stored=result["stored"], seconds=round(result["restart"], 1)))

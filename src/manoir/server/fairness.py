@@ -37,7 +37,9 @@ class Dice:
         self.key = hmac.digest(bytes.fromhex(secret), "|".join(salts).encode(), "sha256")
 
     def pick(self, number: int, outcomes: list[tuple[Move, int]]) -> Move:
-        total = sum(weight for _, weight in outcomes)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
         at = int.from_bytes(hmac.digest(self.key, str(number).encode(), "sha256"), "big") % total
         for move, weight in outcomes:
             at -= weight

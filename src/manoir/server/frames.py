@@ -1,9 +1,6 @@
 """Frames: what each watcher is shown, built from that seat's view and never cut down from the whole."""
 
-from collections.abc import Iterable
 from typing import Any
-
-import msgspec
 
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move, View
@@ -16,22 +13,30 @@ from manoir.server.position import Position, Told
 class Teller:
     """Tells the same entries to several watchers: what is the same for all of them is written once."""
 
-    def __init__(self, entries: Iterable[Told]) -> None:
-        self.entries = list(entries)
-        self.open = [_open(told) for told in self.entries]  # lines that are the same for everybody, as text
-        self.same: bytes | None = None  # … and all of them, if there are no others
-        if all(line is not None for line in self.open):
-            self.same = _part([line for line in self.open if line is not None])
+    def __init__(self, entries: list[Told]) -> None:
+        self.entries = entries
+        self.lines: list[bytes] = []  # as a spectator hears them, as text …
+        self.same = b""  # … and all of them, as they stand in a frame
+        self.insiders: list[list[Seat]] = []  # the seats that hear more, for each
 
     def to(self, seat: Seat | None) -> list[StoryLine]:
         return [_line(told, seat) for told in self.entries]
 
     def part(self, seat: Seat | None) -> bytes:
-        """The story as it stands in a frame, encoded."""
-        if self.same is not None:
+        """The story as it stands in a frame, as text."""
+        if not self.same:
+            self.lines = [ENCODE(_line(told, None)) for told in self.entries]
+            self.same = _part(self.lines)
+            self.insiders = [_insiders(told) for told in self.entries]
+        if seat is None:
             return self.same
-        lines = zip(self.entries, self.open, strict=True)
-        return _part([ENCODE(_line(told, seat)) if line is None else line for told, line in lines])
+        lines = self.lines
+        for at in range(len(self.entries)):
+            if seat in self.insiders[at]:
+                if lines is self.lines:
+                    lines = lines[:]
+                lines[at] = ENCODE(_line(self.entries[at], seat))
+        return self.same if lines is self.lines else _part(lines)
 
     def whole(self) -> list[StoryLine]:
         """With every secret, for when the game is over."""
@@ -46,14 +51,19 @@ class Teller:
         ]
 
 
-def _open(told: Told) -> bytes | None:
-    """An entry without a secret, which is the same for everybody."""
-    if told.move is not None and told.move.public is not told.move:
-        return None
+def _part(lines: list[bytes]) -> bytes:
+    return b'"story":[' + b",".join(lines) + b"]"
+
+
+def _insiders(told: Told) -> list[Seat]:
+    """The seats to which an entry tells more than to a spectator."""
+    found: list[Seat] = []
+    if told.move is not None and told.move.public is not told.move and told.seat != CHANCE:
+        found.append(told.seat)
     for event in told.story:
         if event.secret:
-            return None
-    return ENCODE(_line(told, None))
+            found += event.seen_by
+    return found
 
 
 def _line(told: Told, watcher: Seat | None) -> StoryLine:
@@ -65,10 +75,6 @@ def _line(told: Told, watcher: Seat | None) -> StoryLine:
     )
 
 
-def _part(lines: list[bytes]) -> bytes:
-    return b'{"story":[' + b",".join(lines) + b"]}"
-
-
 def _seen(mover: Seat, move: Move | None, watcher: Seat | None) -> str | None:
     if move is None:
         return None
@@ -77,10 +83,11 @@ def _seen(mover: Seat, move: Move | None, watcher: Seat | None) -> str | None:
 
 class Showing:
     """A position as it is shown to several watchers. What everybody may know is written once; the rest is asked of the
-    game for each seat, and added to that."""
+    game for each seat, and added to that. The parts of a frame are kept as text and joined once."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.number = position.number
         self.waiting = position.state.waiting()
         self.tellers: dict[int, Teller] = {}
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
@@ -89,65 +96,62 @@ class Showing:
 
     def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
         """The frame for a watcher who has been told everything up to a number."""
-        since = min(number, self.position.number)
-        if not answers and (seat, since) in self.ready:
-            return self.ready[seat, since]
-        text = joined(self.own(seat, answers), self.for_all(since), self.story(seat, since))
-        if not answers:
-            self.ready[seat, since] = text
-        return text
+        since = min(number, self.number)
+        text = self.ready.get((seat, since))
+        if text is None:
+            text = self.ready[seat, since] = self._frame(seat, since)
+        return text[:-1] + b',"answers":' + ENCODE(answers) + b"}" if answers else text
 
-    def for_all(self, since: int) -> bytes:
+    def _frame(self, seat: Seat | None, since: int) -> bytes:
+        view = self.position.state.view(seat)
+        teller = self.tellers.get(since)
+        if teller is None:
+            teller = self.tellers[since] = Teller(self.position.since(since))
+        parts = [self._own(seat, view)[:-1], b',"view":', self._view(view), b",", self._common(since), b","]
+        return b"".join(parts) + teller.part(seat) + b"}"
+
+    def _common(self, since: int) -> bytes:
         """What is the same for everybody."""
-        if since not in self.common:
+        text = self.common.get(since)
+        if text is None:
             position = self.position
             letters = [LETTERS[one] for one in self.waiting]
             shared = SharedPart(position.number, since, letters, position.over)
             if position.over:
                 shared.result = result(position)
-            self.common[since] = ENCODE(shared)
-        return self.common[since]
+            text = self.common[since] = ENCODE(shared)[1:-1]
+        return text
 
-    def story(self, seat: Seat | None, since: int) -> bytes:
-        teller = self.tellers.get(since)
-        if teller is None:
-            teller = self.tellers[since] = Teller(self.position.since(since))
-        return teller.part(seat)
-
-    def own(self, seat: Seat | None, answers: str) -> bytes:
-        """What is for this seat."""
-        state = self.position.state
-        view = state.view(seat)
-        moves = state.moves(seat) if seat is not None and seat in self.waiting else []
-        part = OwnPart(
-            None if seat is None else LETTERS[seat],
-            self.view(view),
-            view.status().to_json(),
-            [move.notation for move in moves],
-            seat is not None and self.position.can_undo(seat),
-        )
-        if moves:
-            hints = {move.notation: hint.to_json() for move in moves if (hint := view.hint(move)) is not None}
-            if hints:
-                part.hints = hints
-        if answers:
-            part.answers = answers
+    def _own(self, seat: Seat | None, view: View) -> bytes:
+        """What is for this seat, besides its view."""
+        status = view.status().to_json()
+        if seat is None:
+            return ENCODE(OwnPart(None, status, [], False))
+        undo = self.position.can_undo(seat)
+        if seat not in self.waiting:
+            return ENCODE(OwnPart(LETTERS[seat], status, [], undo))
+        moves = self.position.state.moves(seat)
+        part = OwnPart(LETTERS[seat], status, [move.notation for move in moves], undo)
+        hints: dict[str, Json] = {}
+        for move in moves:
+            hint = view.hint(move)
+            if hint is not None:
+                hints[move.notation] = hint.to_json()
+        if hints:
+            part.hints = hints
         return ENCODE(part)
 
-    def view(self, view: View) -> Any:
+    def _view(self, view: View) -> bytes:
         own = view.own_json()
         if own is None:
-            return view.to_json()
+            return ENCODE(view.to_json())
         names = tuple(own)
-        if names not in self.public:
+        public = self.public.get(names)
+        if public is None:
             everybodys = self.position.state.view(None).to_json()
-            self.public[names] = ENCODE({name: everybodys[name] for name in everybodys if name not in own})
-        return msgspec.Raw(joined(ENCODE(own), self.public[names]))
-
-
-def joined(*objects: bytes) -> bytes:
-    """Several JSON objects as one."""
-    return b"{" + b",".join([text[1:-1] for text in objects if len(text) > 2]) + b"}"
+            rest = {name: everybodys[name] for name in everybodys if name not in own}
+            public = self.public[names] = b"," + ENCODE(rest)[1:]
+        return ENCODE(own)[:-1] + public
 
 
 def result(position: Position) -> Json:

@@ -7,6 +7,7 @@ or changed that table, is refused by the key and spoils nothing for those that i
 import asyncio
 import threading
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
@@ -23,7 +24,8 @@ from manoir.server.schema import AGE, LIFE, LOG, TABLES
 from manoir.server.sheet import Sheet
 
 MOST = 500  # writes in one commit
-ROWS = 1000  # lines in one statement
+# Lines in one statement. Few lengths: SQLite keeps the statements that it has seen, at 760 bytes a line.
+LENGTHS = (256, 64, *range(16, 0, -1))
 COLUMNS = tuple(column.name for column in LOG.columns)
 Line = tuple[str, int, int, str, str | None, int]  # a row of the log
 
@@ -200,8 +202,7 @@ class Writer:
                 elif not write.lines:
                     cursor.execute(BEAT)
             lines = [line for write in batch for line in write.lines]
-            for start in range(0, len(lines), ROWS):
-                part = lines[start : start + ROWS]
+            for part in parts(lines):
                 cursor.execute(add_lines(len(part), self.mark), [value for line in part for value in line])
             if self.notify:
                 notices = [(write.notice,) for write in batch if write.notice]
@@ -259,6 +260,15 @@ class Statement:
         """What the driver wants: the text and its values."""
         order = self.compiled.positiontup
         return self.text, row if order is None else [row[name] for name in order]
+
+
+def parts(lines: list[Line]) -> Iterator[list[Line]]:
+    """Lines in as few statements as there can be with those lengths."""
+    start = 0
+    while start < len(lines):
+        length = next(one for one in LENGTHS if one <= len(lines) - start)
+        yield lines[start : start + length]
+        start += length
 
 
 @cache

@@ -83,7 +83,7 @@ def sound(position: Position) -> bool:
     try:
         showing = Showing(position)
         for seat in (None, *range(position.seats)):
-            showing.own(seat, "")
+            showing.to(seat, position.number)
     except Exception:
         return False
     return True

@@ -90,19 +90,18 @@ class GameFrame(Struct, tag="game", tag_field="type"):
 
 
 class OwnPart(Struct, tag="game", tag_field="type"):
-    """Of a `GameFrame`, what is for one seat. The frame is put together from its parts: most are the same for many."""
+    """Of a `GameFrame`, what is for one seat, besides its view. The frame is put together from its parts: most are the
+    same for many."""
 
     seat: str | None
-    view: dict[str, Any]
     status: dict[str, Any]
     moves: list[str]
     undo: bool
-    answers: str | UnsetType = UNSET
     hints: dict[str, dict[str, Any]] | UnsetType = UNSET
 
 
 class SharedPart(Struct):
-    """… and what is the same for everybody who has been told as much. The story is the third part."""
+    """… and what is the same for everybody who has been told as much. The view and the story are added as text."""
 
     number: int
     since: int

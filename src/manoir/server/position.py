@@ -5,7 +5,6 @@ shown that could be lost.
 """
 
 from array import array
-from collections.abc import Iterator
 
 from manoir.core.errors import NoUndo
 from manoir.core.game import CHANCE, OVER, Game, Move, State
@@ -181,13 +180,13 @@ class Position:
             raise failure
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
 
-    def since(self, number: int) -> Iterator[Told]:
+    def since(self, number: int) -> list[Told]:
         """The entries after a number, with their stories."""
         if number >= self.number:
-            return
+            return []
         if self.recent and self.recent[0].number <= number + 1:
-            yield from (told for told in self.recent if told.number > number)
-            return
+            return [told for told in self.recent if told.number > number]
+        found: list[Told] = []
         state = self._tried(number)
         for at in range(number, self.number):
             seat, move = self.who[at], self.what[at]
@@ -202,7 +201,8 @@ class Position:
                     state.apply(move)
                 except Exception:  # the game failed here, and the move was taken back
                     state = None
-            yield Told(at + 1, seat, move, story)
+            found.append(Told(at + 1, seat, move, story))
+        return found
 
     def _tried(self, number: int) -> State | None:
         """The position at a number; None in the midst of moves that the game failed at."""

@@ -213,6 +213,8 @@ flag-jobs = How many processes play at the same time; usually one for each proce
 flag-peers = Measure other engines too, and compare.
 flag-quick = Only a glance: a single short round.
 error-peers = The other engines are not installed; type ./manoir bench --peers, or say in { $variable } which Python has them.
+error-peers-server = boardgame.io is not installed; type ./manoir bench --server --peers, or say in { $variable } which Node has it.
+error-files = This needs { $needed } open files and the system allows { $allowed }; raise the limit (ulimit -n) and try again.
 
 lab-playing = playing
 lab-measuring = measuring
@@ -439,6 +441,7 @@ lab-house-paced = { $rate } moves/s offered
 lab-house-hurried = as fast as it goes
 lab-house-memory = Memory: { $socket } kB a socket, { $table } kB a table.
 lab-house-restart = With { $stored } stored games, a restart shows a table after { $seconds } s.
+lab-house-peer = { $name } { $version } on Node { $node }, the same load: four sockets a table, kept in memory only
 
 ## The house under attack
 

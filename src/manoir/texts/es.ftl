@@ -214,6 +214,8 @@ flag-jobs = Cuántos procesos juegan a la vez; por lo general, uno por procesado
 flag-peers = Medir también otros motores y comparar.
 flag-quick = Solo un vistazo: una única ronda corta.
 error-peers = Los otros motores no están instalados; escribe ./manoir bench --peers, o indica en { $variable } qué Python los tiene.
+error-peers-server = boardgame.io no está instalado; escribe ./manoir bench --server --peers, o indica en { $variable } qué Node lo tiene.
+error-files = Hacen falta { $needed } archivos abiertos y el sistema permite { $allowed }; sube el límite (ulimit -n) y vuelve a intentarlo.
 
 lab-playing = jugando
 lab-measuring = midiendo
@@ -440,6 +442,7 @@ lab-house-paced = { $rate } jugadas/s ofrecidas
 lab-house-hurried = tan deprisa como se pueda
 lab-house-memory = Memoria: { $socket } kB por conexión, { $table } kB por mesa.
 lab-house-restart = Con { $stored } partidas guardadas, un reinicio muestra una mesa a los { $seconds } s.
+lab-house-peer = { $name } { $version } en Node { $node }, la misma carga: cuatro conexiones por mesa, solo en memoria
 
 ## The house under attack
 

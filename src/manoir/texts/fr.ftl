@@ -214,6 +214,8 @@ flag-jobs = Combien de processus jouent en même temps ; d’habitude un par pr
 flag-peers = Mesurer aussi d’autres moteurs, et comparer.
 flag-quick = Juste un coup d’œil : un seul tour, très court.
 error-peers = Les autres moteurs ne sont pas installés ; tape ./manoir bench --peers, ou indique dans { $variable } le Python qui les a.
+error-peers-server = boardgame.io n’est pas installé ; tape ./manoir bench --server --peers, ou indique dans { $variable } le Node qui l’a.
+error-files = Il faut { $needed } fichiers ouverts et le système en permet { $allowed } ; relève la limite (ulimit -n) et réessaie.
 
 lab-playing = parties
 lab-measuring = mesures
@@ -440,6 +442,7 @@ lab-house-paced = { $rate } coups/s proposés
 lab-house-hurried = aussi vite que possible
 lab-house-memory = Mémoire : { $socket } ko par connexion, { $table } ko par table.
 lab-house-restart = Avec { $stored } parties gardées, un redémarrage montre une table après { $seconds } s.
+lab-house-peer = { $name } { $version } sur Node { $node }, la même charge : quatre connexions par table, en mémoire seulement
 
 ## The house under attack
 

@@ -33,25 +33,9 @@ from manoir.games.spooks.steps import FollowBlue, FollowRed
 
 class SpooksView(Knowledge):
     def to_json(self) -> Json:
-        players: list[Json] = []
-        for seat in range(self.seats):
-            players.append(
-                {
-                    "seat": LETTERS[seat],
-                    "held": self.held[seat],
-                    "points": self.totals[seat],
-                    "out": self.left_in[seat] > 0,
-                    "ready": self.chose(seat),
-                    "hasNone": codes(kinds(self.void[seat])),
-                    "got": [CODES[note.card] for note in self.notes if note.holder == seat],
-                }
-            )
         return {
-            "seat": None if self.seat is None else LETTERS[self.seat],
-            "hand": codes(cards_of(self.once, self.twice)),
-            "choice": CODES[self.pick] if self.pick != NONE else None,
-            "unplayable": dict(self.reasons),
-            "players": players,
+            **self.mine(),
+            "players": self.players(),
             "deal": self.deals,
             "dealer": letter(self.dealer),
             "top": CODES[self.top] if self.top != NONE else None,
@@ -65,10 +49,8 @@ class SpooksView(Knowledge):
             "waiting": [LETTERS[seat] for seat in self.waiting],
             "victim": letter(self.victim()),
             "run": codes(self.step.cards) if isinstance(self.step, BuildRun) else [],
-            "follows": self.follows(),
             "givers": self.givers(),
             "inLine": letter(self.step.in_line) if isinstance(self.step, Prank) else None,
-            "neighbour": self.neighbour(),
             "played": codes(cards_of(self.played, self.played_twice)),
             "revealed": codes(self.revealed),
             "revealers": [LETTERS[seat] for seat in self.revealers],
@@ -79,6 +61,38 @@ class SpooksView(Knowledge):
             "winners": [LETTERS[seat] for seat in self.winners],
             "memoryAid": self.memory_aid,
         }
+
+    def own_json(self) -> Json:
+        found = self.mine()
+        if self.notes:  # of cards that only this seat knows where they are
+            found["players"] = self.players()
+        return found
+
+    def mine(self) -> Json:
+        return {
+            "seat": None if self.seat is None else LETTERS[self.seat],
+            "hand": codes(cards_of(self.once, self.twice)),
+            "choice": CODES[self.pick] if self.pick != NONE else None,
+            "unplayable": dict(self.reasons),
+            "follows": self.follows(),
+            "neighbour": self.neighbour(),
+        }
+
+    def players(self) -> list[Json]:
+        found: list[Json] = []
+        for seat in range(self.seats):
+            found.append(
+                {
+                    "seat": LETTERS[seat],
+                    "held": self.held[seat],
+                    "points": self.totals[seat],
+                    "out": self.left_in[seat] > 0,
+                    "ready": self.chose(seat),
+                    "hasNone": codes(kinds(self.void[seat])),
+                    "got": [CODES[note.card] for note in self.notes if note.holder == seat],
+                }
+            )
+        return found
 
     def walk_back(self, seat: int, places: int) -> list[Seat]:
         """The players before a seat, the farthest first."""

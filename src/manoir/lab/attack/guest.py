@@ -36,7 +36,7 @@ class Player(Socket):
     def entered(self) -> None:
         self.ready.set_result(None)
 
-    def take(self, payload: bytes) -> None:
+    def read(self, payload: bytes) -> None:
         frame = json.loads(payload)
         self.texts.append(payload)
         self.frames.append(frame)

@@ -1,0 +1,64 @@
+"""Frames are joined from parts that are written once; whoever reads one must not notice."""
+
+import json
+
+import pytest
+
+from manoir.games import GAMES
+from manoir.server.fairness import Dice
+from manoir.server.frames import Showing, Teller
+from manoir.server.messages import ENCODE
+from manoir.server.position import Position
+from tests.seed import SEED
+
+MOVES = 60
+
+
+def played(name: str) -> list[Position]:
+    """A game after each of its first moves, with what was told of the last one."""
+    game = GAMES[name]
+    position = Position(game, game.options(), 4)
+    dice = Dice(f"{SEED:064x}", ["-"] * 4)
+    position.accept(position.opening(dice))
+    found: list[Position] = []
+    for turn in range(MOVES):
+        if position.over:
+            break
+        seat = position.state.waiting()[0]
+        moves = position.state.moves(seat)
+        position.accept(position.draft(seat, moves[turn * 7 % len(moves)], dice))
+        copy = Position(game, game.options(), 4)
+        copy.take([(who, move.notation) for who, move in position.line()])
+        copy.recent = position.recent
+        found.append(copy)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_frame_says_what_the_game_says(name: str) -> None:
+    for position in played(name):
+        showing, number = Showing(position), position.number
+        for seat in (None, 0, 1, 2, 3):
+            frame = json.loads(showing.to(seat, number - 1, "c1"))
+            view = position.state.view(seat)
+            moves = position.state.moves(seat) if seat is not None and seat in position.state.waiting() else []
+            assert frame["view"] == json.loads(ENCODE(view.to_json()))
+            assert frame["status"] == json.loads(ENCODE(view.status().to_json()))
+            assert frame["moves"] == [move.notation for move in moves]
+            assert frame["story"] == json.loads(ENCODE(Teller(position.since(number - 1)).to(seat)))
+            assert (frame["type"], frame["number"], frame["since"], frame["answers"]) == (
+                "game",
+                number,
+                number - 1,
+                "c1",
+            )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_who_sent_a_command_is_answered(name: str) -> None:
+    position = played(name)[-1]
+    showing = Showing(position)
+    answered = json.loads(showing.to(1, position.number, "c1"))
+    plain = json.loads(showing.to(1, position.number))
+    assert answered.pop("answers") == "c1"
+    assert answered == plain
