@@ -23,7 +23,16 @@ from manoir.lab.server import Server, on_one_core
 from manoir.lab.sockets import Shown, Socket, opened
 
 SEATS = 4
-UNLIMITED = ("address_rate", "address_burst", "address_sockets", "socket_rate", "socket_burst", "grace_gone")
+UNLIMITED = (
+    "address_rate",
+    "address_burst",
+    "address_sockets",
+    "address_connections",
+    "address_tables",
+    "socket_rate",
+    "socket_burst",
+    "grace_gone",
+)
 STORED = 10_000  # games that a restart must not be slowed down by
 WARM = 50  # tables before those whose memory is measured: the first ones also pay for caches and buffers
 SETTLE = 15.0  # seconds that what is still under way may take, at most

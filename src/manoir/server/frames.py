@@ -10,7 +10,10 @@ from manoir.core.game import CHANCE, Move, View
 from manoir.core.record import seat_word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
 from manoir.server.messages import ENCODE, OwnPart, RefusedFrame, SharedPart, StoryLine
+from manoir.server.past import told_since
 from manoir.server.position import Position, Told
+
+FRAMES = 32  # that are kept of a position
 
 
 class Teller:
@@ -81,11 +84,16 @@ class Showing:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.number = position.number
         self.waiting = position.state.waiting()
         self.tellers: dict[int, Teller] = {}
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
         self.ready: dict[tuple[Seat | None, int], bytes] = {}
         self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
+
+    def serves(self, position: Position) -> bool:
+        """Whether it still shows a position, and is not yet full of stories from too many different numbers."""
+        return position is self.position and position.number == self.number and len(self.ready) < FRAMES
 
     def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
         """The frame for a watcher who has been told everything up to a number."""
@@ -111,7 +119,7 @@ class Showing:
     def story(self, seat: Seat | None, since: int) -> bytes:
         teller = self.tellers.get(since)
         if teller is None:
-            teller = self.tellers[since] = Teller(self.position.since(since))
+            teller = self.tellers[since] = Teller(told_since(self.position, since))
         return teller.part(seat)
 
     def own(self, seat: Seat | None, answers: str) -> bytes:

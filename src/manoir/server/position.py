@@ -5,7 +5,6 @@ shown that could be lost.
 """
 
 from array import array
-from collections.abc import Iterator
 
 from manoir.core.errors import NoUndo
 from manoir.core.game import CHANCE, OVER, Game, Move, State
@@ -14,7 +13,7 @@ from manoir.core.play import play
 from manoir.core.story import Event, Seat, Who
 from manoir.server.fairness import Dice
 
-RECENT = 24  # entries of others whose story is kept at most; older ones are told by playing the game again
+RECENT = 24  # entries of others whose story is kept at most; older ones are told by `manoir.server.past`
 
 
 class Told:
@@ -106,7 +105,7 @@ class Position:
         """The position before a seat's last move, if the game lets it take that back."""
         if not self.can_undo(seat):
             raise NoUndo(seat)
-        return Draft(self._played(self.line()[:-1]), [Told(self.number + 1, seat, None, [took_back(seat)])])
+        return Draft(self.played_through(self.line()[:-1]), [Told(self.number + 1, seat, None, [took_back(seat)])])
 
     def can_undo(self, seat: Seat) -> bool:
         """The last entry of the log is this seat's move, or its taking back of a later one."""
@@ -140,16 +139,13 @@ class Position:
 
     # -- backwards -------------------------------------------------------------------------------------------------
 
-    def _played(self, line: list[tuple[Seat, Move]]) -> State:
+    def played_through(self, line: list[tuple[Seat, Move]]) -> State:
+        """What some moves lead to from the very beginning."""
         state = self.game.state(self.options, self.seats)
         for seat, move in line:
             state.actor = seat
             state.apply(move)
         return state
-
-    def at(self, number: int) -> State:
-        """The position at an earlier number."""
-        return self.state if number == self.number else self._played(self.line(number))
 
     def take(self, entries: list[tuple[Seat, str]]) -> None:
         """Entries of the log that somebody else wrote, or that were written before a restart.
@@ -163,7 +159,7 @@ class Position:
             try:
                 if move is None:
                     story = [took_back(seat)]
-                    self.state = self._played(self.line()[:-1])
+                    self.state = self.played_through(self.line()[:-1])
                     failure = None
                 elif failure is None:
                     self.state.story = story
@@ -181,35 +177,11 @@ class Position:
             raise failure
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
 
-    def since(self, number: int) -> Iterator[Told]:
-        """The entries after a number, with their stories."""
-        if number >= self.number:
-            return
-        if self.recent and self.recent[0].number <= number + 1:
-            yield from (told for told in self.recent if told.number > number)
-            return
-        state = self._tried(number)
-        for at in range(number, self.number):
-            seat, move = self.who[at], self.what[at]
-            story: list[Event] = []
-            if move is None:
-                state = self._tried(at + 1)
-                story = [took_back(seat)]
-            elif state is not None:
-                state.actor = seat
-                state.story = story
-                try:
-                    state.apply(move)
-                except Exception:  # the game failed here, and the move was taken back
-                    state = None
-            yield Told(at + 1, seat, move, story)
-
-    def _tried(self, number: int) -> State | None:
-        """The position at a number; None in the midst of moves that the game failed at."""
-        try:
-            return self._played(self.line(number))
-        except Exception:
-            return None
+    def older(self, number: int) -> int:
+        """How many entries after a number there are to tell, if not all of them are kept with their stories."""
+        if number >= self.number or (self.recent and self.recent[0].number <= number + 1):
+            return 0
+        return self.number - number
 
 
 def took_back(seat: Seat) -> Event:
