@@ -28,6 +28,11 @@ QUICK = (  # bots answer at once, nobody asks too much, and nobody is slow
     "address_rate=100000",
     "address_burst=100000",
     "address_sockets=5000",
+    "address_connections=5000",
+    "address_tables=100000",
+    "code_tries=100000",
+    "request_patience=600",
+    "reader_patience=600",
     "socket_rate=10000",
     "socket_burst=10000",
 )

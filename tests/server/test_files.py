@@ -44,6 +44,13 @@ def paged(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ru
         yield running
 
 
+def test_files_are_not_sent_without_end(folder: Path, open_house: Opens) -> None:
+    client = Client(open_house(f"page={folder}", "address_rate=0.001", "address_burst=2").address)
+    statuses = [client.ask("GET", "/icon.svg")[0] for _ in range(82)]
+    assert statuses == [200] * 80 + [429] * 2
+    assert client.ask("GET", "/")[0] == 200  # what is asked for besides files is counted by itself
+
+
 @pytest.fixture
 def visitor(paged: Running) -> Client:
     return Client(paged.address)

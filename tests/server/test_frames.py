@@ -8,6 +8,7 @@ from manoir.games import GAMES
 from manoir.server.fairness import Dice
 from manoir.server.frames import Showing, Teller
 from manoir.server.messages import ENCODE
+from manoir.server.past import told_since
 from manoir.server.position import Position
 from tests.seed import SEED
 
@@ -45,7 +46,7 @@ def test_a_frame_says_what_the_game_says(name: str) -> None:
             assert frame["view"] == json.loads(ENCODE(view.to_json()))
             assert frame["status"] == json.loads(ENCODE(view.status().to_json()))
             assert frame["moves"] == [move.notation for move in moves]
-            assert frame["story"] == json.loads(ENCODE(Teller(position.since(number - 1)).to(seat)))
+            assert frame["story"] == json.loads(ENCODE(Teller(told_since(position, number - 1)).to(seat)))
             assert (frame["type"], frame["number"], frame["since"], frame["answers"]) == (
                 "game",
                 number,

@@ -171,6 +171,9 @@ def test_a_house_of_before_goes_on(tmp_path: Path) -> None:
         house.stop()
         sql(
             tmp_path / "house.db",
+            "drop index tables_guest",
+            "alter table tables drop column guest",
+            "drop table keys",
             "drop index tables_age",
             "alter table tables drop column removed",
             "alter table tables drop column touched",
@@ -267,7 +270,7 @@ def test_news_that_could_not_be_read_are_read_when_the_database_is_back(tmp_path
         house = House(engine, Settings(away=0.1), GAMES)
         await house.open()
         game = GAMES["toctoctoc"]
-        table = await house.create(game, game.options(), False, [Chair() for _ in range(3)], "host", "")
+        table = await house.create(game, game.options(), False, [Chair() for _ in range(3)], "host", "", "")
         theirs = table.sheet.copy()
         theirs.public, theirs.revision = True, 2
         with engine.begin() as connection:

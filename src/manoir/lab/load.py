@@ -22,7 +22,16 @@ from manoir.lab.crowd import SEATS, Crowd, give_core, take_core_back
 from manoir.lab.server import Server
 from manoir.lab.sockets import opened
 
-UNLIMITED = ("address_rate", "address_burst", "address_sockets", "socket_rate", "socket_burst", "grace_gone")
+UNLIMITED = (
+    "address_rate",
+    "address_burst",
+    "address_sockets",
+    "address_connections",
+    "address_tables",
+    "socket_rate",
+    "socket_burst",
+    "grace_gone",
+)
 STORED = 10_000  # games that a restart must not be slowed down by
 WARM = 50  # tables before those whose memory is measured: the first ones also pay for caches and buffers
 SPARE = 100  # files that each side has open besides its sockets

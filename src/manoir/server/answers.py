@@ -35,6 +35,9 @@ STATUS = {
     "error-stand-in": 409,
     "error-house-full": 503,
     "error-closing": 503,
+    "error-rate": 429,
+    "error-size": 413,
+    "error-tables": 429,
     "error-stale": 409,
     "error-frozen": 409,
 }
@@ -56,6 +59,5 @@ def answer(found: object, status: int = 200) -> Response:
 def problem(refused: Refused, status: int | None = None) -> Response:
     key = refused.phrase.key
     REFUSED.labels(key).inc()
-    return answer(
-        Problem(key, refused.rule, values_of(refused.phrase)), STATUS.get(key, 400) if status is None else status
-    )
+    status = STATUS.get(key, 400) if status is None else status
+    return answer(Problem(key, refused.rule, values_of(refused.phrase)), status)

@@ -15,8 +15,11 @@ from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server import mending, newcomers, seating
 from manoir.server.answers import answer
+from manoir.server.codes import Guesses
+from manoir.server.guard import address
 from manoir.server.house import House
 from manoir.server.kept import Kept
+from manoir.server.limits import Limits
 from manoir.server.messages import ENCODE, TableShown
 from manoir.server.replies import (
     About,
@@ -37,11 +40,19 @@ from manoir.server.table import Table
 T = TypeVar("T")
 JSON = "application/json"
 COOKIE_AGE = 60 * 24 * 3600
+LISTING = 3.0  # what the list of tables costs besides the 1 that every request does
 
 
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def charge(request: Request, price: float) -> None:
+    """Have who asks pay for more work than other requests make; refused if they have asked for too much."""
+    limits: Limits = request.app.state.limits
+    if price and not limits.request(address(request.scope), price):
+        raise Refused(Phrase("error-rate"))
 
 
 async def body(request: Request, type: type[T]) -> T:
@@ -58,12 +69,17 @@ async def table_of(request: Request) -> Table:
     return await house_of(request).table(request.path_params["table"])
 
 
-def cookie_name(seat: Seat) -> str:
-    return f"manoir-{LETTERS[seat]}"
+def cookie_name(seat: Seat, secure: bool) -> str:
+    """Browsers take a cookie with such a prefix over https only. (`__Host-` would forbid the path of the table.)"""
+    return f"{'__Secure-' if secure else ''}manoir-{LETTERS[seat]}"
+
+
+def token_of(request: Request, seat: Seat) -> str:
+    return request.cookies.get(cookie_name(seat, house_of(request).settings.secure), "")
 
 
 def holds(request: Request, sheet: Sheet, seat: Seat) -> bool:
-    return sheet.holder(request.cookies.get(cookie_name(seat), ""), seat)
+    return sheet.holder(token_of(request, seat), seat)
 
 
 def own_seat(request: Request, sheet: Sheet) -> Seat:
@@ -86,12 +102,13 @@ def must_host(request: Request, sheet: Sheet) -> None:
 def seated(request: Request, table: Table, seat: Seat, token: str, status: int) -> Response:
     """Where somebody sits now; the token goes into a cookie that no script can read."""
     response = answer(Seated(table.sheet.id, table.sheet.code, LETTERS[seat]), status)
+    secure = house_of(request).settings.secure
     response.set_cookie(
-        cookie_name(seat),
+        cookie_name(seat, secure),
         token,
         max_age=COOKIE_AGE,
         path=f"/api/tables/{table.sheet.id}",
-        secure=house_of(request).settings.secure,
+        secure=secure,
         httponly=True,
         samesite="strict",
     )
@@ -157,6 +174,7 @@ def rules_kept(game: Game) -> Kept:
 
 async def tables(request: Request) -> Response:
     house = house_of(request)
+    charge(request, LISTING)
     found = await house.store.open_tables()
     return answer(TableList([listed_table(one, house) for one in found]))
 
@@ -178,7 +196,8 @@ async def new_table(request: Request) -> Response:
     chairs = [chair, *bots]
     level = seating.checked_level(wanted.stand_in, game) if wanted.stand_in else ""
     options = game.options.from_json(wanted.options).for_people()
-    table = await house.create(game, options, wanted.public, chairs, wanted.newcomers, level)
+    guest = await house.guests.mark(address(request.scope))
+    table = await house.create(game, options, wanted.public, chairs, wanted.newcomers, level, guest)
     return seated(request, table, 0, token, 201)
 
 
@@ -193,7 +212,15 @@ async def mine(request: Request) -> Response:
 
 
 async def code(request: Request) -> Response:
-    return answer(Place(await house_of(request).coded(request.path_params["code"])))
+    guesses: Guesses = request.app.state.guesses
+    place = address(request.scope)
+    guesses.check(place)
+    try:
+        return answer(Place(await house_of(request).coded(request.path_params["code"])))
+    except Refused as refused:
+        if refused.phrase.key == "error-code":
+            guesses.missed(place)
+        raise
 
 
 async def agree(request: Request) -> Response:
@@ -226,7 +253,7 @@ async def sit(request: Request) -> Response:
     house, table, wanted = house_of(request), await table_of(request), await body(request, NewSeat)
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
     token, status = "", 201
-    tokens = [request.cookies.get(cookie_name(one), "") for one in range(len(LETTERS))]
+    tokens = [token_of(request, one) for one in range(len(LETTERS))]
 
     def edit(sheet: Sheet) -> None:
         nonlocal token, status
@@ -346,7 +373,7 @@ async def rematch(request: Request) -> Response:
 async def open_rematch(house: House, table: Table) -> None:
     old = table.sheet
     options, chairs = table.game.options.from_json(old.options), seating.rotated(old)
-    following = await house.create(table.game, options, old.public, chairs, old.newcomers, old.stand_in)
+    following = await house.create(table.game, options, old.public, chairs, old.newcomers, old.stand_in, old.guest)
 
     def edit(sheet: Sheet) -> None:
         if not sheet.next:  # else two asked at the same moment; the table made second is never used, and swept away

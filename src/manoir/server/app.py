@@ -15,6 +15,7 @@ from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Phrase
 from manoir.server.answers import problem
+from manoir.server.codes import Guesses
 from manoir.server.files import BUILT, Files
 from manoir.server.guard import App, Guard, LastResort, Receive, Scope, Send
 from manoir.server.house import House
@@ -42,11 +43,14 @@ PAGES = (
 
 def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -> App:
     limits = Limits(settings.address_rate, settings.address_burst, settings.address_sockets)
+    guesses = Guesses(settings.code_tries)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, House]]:
         house = House(engine, settings, games)
         app.state.house = house
+        app.state.limits = limits
+        app.state.guesses = guesses
         app.state.sockets = Sockets(house, limits)
         await house.open()
         yield {"house": house}  # for who closes it

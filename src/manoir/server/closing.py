@@ -8,9 +8,11 @@ from typing import Any
 
 import uvicorn
 
+from manoir.server.door import Door
 from manoir.server.logs import note
 from manoir.server.wire import Wire
 
+TICKS = 10  # of uvicorn's, in a second
 STEP = 0.05  # seconds
 STEPS = 20  # in which all sockets are closed, so that they do not all come to the next house at once
 FEW = 5  # sockets that may be closed together however few they are
@@ -26,6 +28,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, (Door, Wire)):
+                    connection.look()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if signal.SIGTERM in self._captured_signals:

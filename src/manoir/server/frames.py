@@ -7,7 +7,10 @@ from manoir.core.game import CHANCE, Move, View
 from manoir.core.record import seat_word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
 from manoir.server.messages import ENCODE, OwnPart, RefusedFrame, SharedPart, StoryLine
+from manoir.server.past import told_since
 from manoir.server.position import Position, Told
+
+FRAMES = 32  # that are kept of a position
 
 
 class Teller:
@@ -94,6 +97,10 @@ class Showing:
         self.ready: dict[tuple[Seat | None, int], bytes] = {}
         self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
 
+    def serves(self, position: Position) -> bool:
+        """Whether it still shows a position, and is not yet full of stories from too many different numbers."""
+        return position is self.position and position.number == self.number and len(self.ready) < FRAMES
+
     def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
         """The frame for a watcher who has been told everything up to a number."""
         since = min(number, self.number)
@@ -106,7 +113,7 @@ class Showing:
         view = self.position.state.view(seat)
         teller = self.tellers.get(since)
         if teller is None:
-            teller = self.tellers[since] = Teller(self.position.since(since))
+            teller = self.tellers[since] = Teller(told_since(self.position, since))
         parts = [self._own(seat, view)[:-1], b',"view":', self._view(view), b",", self._common(since), b","]
         return b"".join(parts) + teller.part(seat) + b"}"
 

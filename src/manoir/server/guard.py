@@ -1,6 +1,8 @@
 """The door: every request passes here first. Host, origin, size and rate are checked; every answer is sealed."""
 
+import asyncio
 import ipaddress
+import re
 from collections.abc import Awaitable, Callable, Container, MutableMapping
 from typing import Any
 
@@ -31,22 +33,30 @@ SEAL = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"x-frame-options", b"DENY"),  # for browsers that do not know frame-ancestors
 ]
 # Scripts, styles and fonts are no documents: what a document may do says nothing to them.
 PARTS = (".js", ".css", ".woff2")
 SEAL_OF_PARTS = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+SECURE = (b"strict-transport-security", b"max-age=31536000")  # where the house is reached by https only
 READS = ("GET", "HEAD", "OPTIONS")
+LATER = 1.0  # seconds until who asks too much is told so: on one connection, that is one refusal a second
+PORT = re.compile(r"(?::\d{1,5})?")
 
 
 class Guard:
     def __init__(self, app: App, sockets: App, settings: Settings, limits: Limits, free: Container[str]) -> None:
-        """Addresses that are free may be asked for at any rate: one page is many files, and many share an address."""
+        """What is asked for at free addresses takes nothing from what a place may ask for: one page is many files, and
+        many share an address."""
         self.app = app
         self.free = free
         self.sockets = sockets
         self.settings = settings
         self.limits = limits
         self.names = {"localhost", *settings.names}
+        self.schemes = ("https://",) if settings.secure else ("http://", "https://")
+        secure = [SECURE] if settings.secure else []
+        self.seal, self.seal_of_parts = SEAL + secure, SEAL_OF_PARTS + secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -56,19 +66,16 @@ class Guard:
         try:
             self.check(scope, headers)
         except Refused as refused:
-            status = {"error-rate": 429, "error-size": 413}.get(refused.phrase.key, 403)
-            await refuse(scope, receive, sealed(send), refused, status)
+            if refused.phrase.key == "error-rate":
+                await asyncio.sleep(LATER)
+            status = {"error-rate": 429, "error-size": 413, "error-address": 404}.get(refused.phrase.key, 403)
+            await refuse(scope, receive, sealed(send, self.seal), refused, status)
             return
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
             return
-        try:
-            part = scope["path"] in self.free and scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
-            await self.app(scope, self.bounded(receive), sealed(send, SEAL_OF_PARTS if part else SEAL))
-        except TooBig:
-            await refuse(
-                scope, receive, sealed(send), Refused(Phrase("error-size", {"most": self.settings.body_size})), 413
-            )
+        part = scope["path"] in self.free and scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
+        await self.app(scope, self.bounded(receive), sealed(send, self.seal_of_parts if part else self.seal))
 
     def check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         host = headers.get(b"host", "")
@@ -76,17 +83,22 @@ class Guard:
             raise Refused(Phrase("error-host"))
         if scope["type"] == "websocket" or scope["method"] not in READS:
             origin = headers.get(b"origin", "")
-            if origin.split("://", 1)[-1] != host or not origin.startswith(("http://", "https://")):
+            if origin.split("://", 1)[-1] != host or not origin.startswith(self.schemes):
                 raise Refused(Phrase("error-origin"))
+        if "\0" in scope["path"]:  # no database has such a name
+            raise Refused(Phrase("error-address"))
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or len(length) > 9 or int(length) > self.settings.body_size:
             raise Refused(Phrase("error-size", {"most": self.settings.body_size}))
-        if scope["path"] not in self.free and not self.limits.request(address(scope)):
+        pays = self.limits.file if scope["path"] in self.free else self.limits.request
+        if not pays(address(scope)):
             raise Refused(Phrase("error-rate"))
 
     def known(self, host: str) -> bool:
         """A name of ours. A plain address is always ours: nobody can point it at another machine."""
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        if not PORT.fullmatch(host[len(name) :]):
+            return False
         if name in self.names:
             return True
         try:
@@ -103,14 +115,10 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > self.settings.body_size:
-                raise TooBig
+                raise Refused(Phrase("error-size", {"most": self.settings.body_size}))
             return message
 
         return bounded
-
-
-class TooBig(Exception):
-    """A body that went on for too long."""
 
 
 def address(scope: Scope) -> str:
@@ -153,10 +161,8 @@ class LastResort:
 
         try:
             await self.app(scope, receive, watched)
-        except TooBig:
-            raise
         except Exception as error:
-            if type(error).__name__ == "ClientDisconnected":
+            if type(error).__name__ in ("ClientDisconnected", "ClientDisconnect"):
                 return
             failed("request-failed", error)
             if not begun and scope["type"] != "lifespan":

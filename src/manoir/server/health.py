@@ -1,12 +1,18 @@
 """How the house is doing, and the documents about it."""
 
+from collections.abc import Callable
+from functools import cache
+
 from prometheus_client import generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
 from manoir import __version__
+from manoir.core.story import Json
 from manoir.server.answers import answer
 from manoir.server.api import house_of
+from manoir.server.kept import Kept
+from manoir.server.messages import ENCODE
 from manoir.server.openapi import openapi as openapi_document
 from manoir.server.openapi import socket_schemas as socket_document
 from manoir.server.replies import Health, Ready
@@ -37,8 +43,13 @@ async def metrics(request: Request) -> Response:
 
 
 async def openapi(request: Request) -> Response:
-    return answer(openapi_document())
+    return document(openapi_document).answer(request)
 
 
 async def socket_schemas(request: Request) -> Response:
-    return answer(socket_document())
+    return document(socket_document).answer(request)
+
+
+@cache
+def document(made: Callable[[], Json]) -> Kept:
+    return Kept(ENCODE(made()), "application/json")

@@ -19,6 +19,7 @@ from manoir.server.clock import Clock
 from manoir.server.database import Unwritable
 from manoir.server.fanout import Fanout, PostgresFanout
 from manoir.server.garbage import Garbage
+from manoir.server.guests import Guests
 from manoir.server.log import Log, TooLate, Write
 from manoir.server.logs import failed, note
 from manoir.server.metrics import LOADED
@@ -47,6 +48,7 @@ class House:
         self.pulse = Pulse(self.log, self.store, self.spawn)
         self.sweep = Sweep(self)
         self.checkup = Checkup(engine)
+        self.guests = Guests(self.store, settings, self.sweep.age)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.bots = BotSeats(self)
@@ -98,15 +100,21 @@ class House:
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def create(
-        self, game: Game, options: Options, public: bool, chairs: list[Chair], newcomers: Newcomers, stand_in: str
+        self,
+        game: Game,
+        options: Options,
+        public: bool,
+        chairs: list[Chair],
+        newcomers: Newcomers,
+        stand_in: str,
+        guest: str,
     ) -> Table:
         """A new table, in the database before anybody hears of it."""
         if self.draining:
             raise Refused(Phrase("error-closing"))
         game.check_seats(len(chairs))
         options.settled(len(chairs))
-        if await self.store.unfinished() >= self.settings.tables:
-            raise Refused(Phrase("error-house-full"))
+        await self.guests.may_open(guest)
         secret, now = fairness.new_secret(), self.clock.now()
         settled = options.to_json()
         while True:
@@ -126,6 +134,7 @@ class House:
                 newcomers=newcomers,
                 stand_in=stand_in,
                 lived=self.sweep.age.now(),
+                guest=guest,
             )
             try:
                 await self.log.append(Write(sheet.id, [], sheet, f"{sheet.id}:0", 0))
@@ -166,7 +175,7 @@ class House:
         return table
 
     async def coded(self, code: str) -> str:
-        id = await self.store.with_code(code.upper())
+        id = await self.store.with_code(code)
         if id is None:
             raise Refused(Phrase("error-code", {"code": code[:8]}))
         return id

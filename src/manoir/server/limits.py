@@ -3,12 +3,19 @@
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
 
 FORGOTTEN = 10_000  # addresses that are remembered
+FILES = 40  # files of the page that may be asked for instead of one request: one page is many
+NETWORK = 64  # bits of an IPv6 address that one customer of a provider has to themselves
 
 
+@lru_cache(FORGOTTEN)
 def place_of(address: str) -> str:
-    """Whom an address stands for: with IPv6, who has one has all of its /64."""
+    """Whom limits count an address for: with IPv6 a whole network is one, for its owner can use every address in it.
+
+    An IPv4 address that is written as IPv6 is the same place as when it is not.
+    """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -17,7 +24,7 @@ def place_of(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((found, 64), strict=False))
+    return str(ipaddress.ip_network((found, NETWORK), strict=False))
 
 
 class Bucket:
@@ -31,43 +38,62 @@ class Bucket:
         self.left = burst
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, price: float = 1.0) -> bool:
+        """Pay for something, if there is enough. What costs more than there ever is costs all of it."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
-        if self.left < 1:
+        price = min(price, self.burst)
+        if self.left < price:
             return False
-        self.left -= 1
+        self.left -= price
         return True
+
+
+class Buckets:
+    """A supply for each place; places that have not asked for long are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, price: float = 1.0) -> bool:
+        place = place_of(address)
+        bucket = self.known.get(place)
+        if bucket is None:
+            bucket = self.known[place] = Bucket(self.rate, self.burst)
+            if len(self.known) > FORGOTTEN:
+                self.known.popitem(last=False)
+        else:
+            self.known.move_to_end(place)
+        return bucket.take(price)
 
 
 class Limits:
-    """Requests and sockets by address."""
+    """Requests and sockets by the place that they come from."""
 
     def __init__(self, rate: float, burst: int, sockets: int) -> None:
-        self.rate = rate
-        self.burst = burst
+        self.requests = Buckets(rate, burst)
+        self.files = Buckets(rate * FILES, burst * FILES)  # of the page: who loads it can still play
         self.sockets = sockets
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
         self.open: Counter[str] = Counter()
 
-    def request(self, address: str) -> bool:
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.rate, self.burst)
-            if len(self.buckets) > FORGOTTEN:
-                self.buckets.popitem(last=False)
-        else:
-            self.buckets.move_to_end(address)
-        return bucket.take()
+    def request(self, address: str, price: float = 1.0) -> bool:
+        return self.requests.take(address, price)
+
+    def file(self, address: str) -> bool:
+        return self.files.take(address)
 
     def connect(self, address: str) -> bool:
-        if self.open[address] >= self.sockets:
+        place = place_of(address)
+        if self.open[place] >= self.sockets:
             return False
-        self.open[address] += 1
+        self.open[place] += 1
         return True
 
     def disconnect(self, address: str) -> None:
-        self.open[address] -= 1
-        if self.open[address] <= 0:
-            del self.open[address]
+        place = place_of(address)
+        self.open[place] -= 1
+        if self.open[place] <= 0:
+            del self.open[place]

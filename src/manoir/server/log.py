@@ -30,7 +30,9 @@ COLUMNS = tuple(column.name for column in LOG.columns)
 Line = tuple[str, int, int, str, str | None, int]  # a row of the log
 
 KEPT = ("phase", "public", "changed", "revision", "body")  # what of a table changes with its sheet
-ADD_TABLE = insert(TABLES).values({name: bindparam(name) for name in ("id", "code", "game", *KEPT)} | {"touched": AGE})
+ADD_TABLE = insert(TABLES).values(
+    {name: bindparam(name) for name in ("id", "code", "game", "guest", *KEPT)} | {"touched": AGE}
+)
 CHANGE_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("this"), TABLES.c.revision == bindparam("expected"))
@@ -238,7 +240,7 @@ class Writer:
             cursor.execute(*self.add_table.with_(row))
             return
         row.update(this=row.pop("id"), expected=sheet.revision - 1)
-        del row["code"], row["game"]
+        del row["code"], row["game"], row["guest"]
         cursor.execute(*self.change_table.with_(row))
         if cursor.rowcount != 1:
             raise TooLate

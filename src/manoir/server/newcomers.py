@@ -7,7 +7,8 @@ nobody gets one who knows another hand of the game, and nobody gets one unasked.
 from collections.abc import Iterable
 
 from manoir.core.story import LETTERS, Seat
-from manoir.server.seating import checked_name, free_name, must_be, no
+from manoir.server.names import checked_name
+from manoir.server.seating import free_name, must_be, no
 from manoir.server.sheet import Asker, Sheet, hashed, new_token
 
 WAITING = 180.0  # seconds after which somebody who was not answered has gone away

@@ -13,7 +13,7 @@ from manoir.core.play import play
 from manoir.core.story import Event, Seat, Who
 from manoir.server.fairness import Dice
 
-RECENT = 24  # entries of others whose story is kept at most; older ones are told by playing the game again
+RECENT = 24  # entries of others whose story is kept at most; older ones are told by `manoir.server.past`
 
 
 class Told:
@@ -105,7 +105,7 @@ class Position:
         """The position before a seat's last move, if the game lets it take that back."""
         if not self.can_undo(seat):
             raise NoUndo(seat)
-        return Draft(self._played(self.line()[:-1]), [Told(self.number + 1, seat, None, [took_back(seat)])])
+        return Draft(self.played_through(self.line()[:-1]), [Told(self.number + 1, seat, None, [took_back(seat)])])
 
     def can_undo(self, seat: Seat) -> bool:
         """The last entry of the log is this seat's move, or its taking back of a later one."""
@@ -139,16 +139,13 @@ class Position:
 
     # -- backwards -------------------------------------------------------------------------------------------------
 
-    def _played(self, line: list[tuple[Seat, Move]]) -> State:
+    def played_through(self, line: list[tuple[Seat, Move]]) -> State:
+        """What some moves lead to from the very beginning."""
         state = self.game.state(self.options, self.seats)
         for seat, move in line:
             state.actor = seat
             state.apply(move)
         return state
-
-    def at(self, number: int) -> State:
-        """The position at an earlier number."""
-        return self.state if number == self.number else self._played(self.line(number))
 
     def take(self, entries: list[tuple[Seat, str]]) -> None:
         """Entries of the log that somebody else wrote, or that were written before a restart.
@@ -162,7 +159,7 @@ class Position:
             try:
                 if move is None:
                     story = [took_back(seat)]
-                    self.state = self._played(self.line()[:-1])
+                    self.state = self.played_through(self.line()[:-1])
                     failure = None
                 elif failure is None:
                     self.state.story = story
@@ -180,36 +177,11 @@ class Position:
             raise failure
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
 
-    def since(self, number: int) -> list[Told]:
-        """The entries after a number, with their stories."""
-        if number >= self.number:
-            return []
-        if self.recent and self.recent[0].number <= number + 1:
-            return [told for told in self.recent if told.number > number]
-        found: list[Told] = []
-        state = self._tried(number)
-        for at in range(number, self.number):
-            seat, move = self.who[at], self.what[at]
-            story: list[Event] = []
-            if move is None:
-                state = self._tried(at + 1)
-                story = [took_back(seat)]
-            elif state is not None:
-                state.actor = seat
-                state.story = story
-                try:
-                    state.apply(move)
-                except Exception:  # the game failed here, and the move was taken back
-                    state = None
-            found.append(Told(at + 1, seat, move, story))
-        return found
-
-    def _tried(self, number: int) -> State | None:
-        """The position at a number; None in the midst of moves that the game failed at."""
-        try:
-            return self._played(self.line(number))
-        except Exception:
-            return None
+    def older(self, number: int) -> int:
+        """How many entries after a number there are to tell, if not all of them are kept with their stories."""
+        if number >= self.number or (self.recent and self.recent[0].number <= number + 1):
+            return 0
+        return self.number - number
 
 
 def took_back(seat: Seat) -> Event:

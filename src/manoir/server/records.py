@@ -9,12 +9,17 @@ from manoir.core.record import UNFINISHED, composed
 from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server import replies, seating
 from manoir.server.answers import answer
-from manoir.server.api import holds, table_of
+from manoir.server.api import charge, holds, table_of
 from manoir.server.frames import Teller
 from manoir.server.messages import StoryLine
+from manoir.server.past import Past, past_of
 from manoir.server.position import Position
 from manoir.server.sheet import Sheet, salts
 from manoir.server.table import Table
+
+# What looking back costs besides the 1 that every request does, by the work that it makes.
+TOLD = 1 / 100  # for each entry that is told
+PLAYED = 1 / 20  # … and for each that has to be played again
 
 
 def viewer(request: Request, sheet: Sheet) -> Seat | None:
@@ -50,14 +55,23 @@ def number_in(request: Request, last: int) -> int:
     return int(wanted)
 
 
+async def played(request: Request, position: Position, number: int) -> Past:
+    """A game as it was up to a number; who has it played again pays for that."""
+    past = past_of(position)
+    charge(request, PLAYED * past.missing(number))
+    await past.reach_gently(number)
+    return past
+
+
 async def replay(request: Request) -> Response:
     """The table at any number of its log."""
     table = await table_of(request)
     position, seat = position_of(table), viewer(request, table.sheet)
     everything, number = all_hands(request, table.sheet), number_in(request, position.number)
-    state = position.at(number)
+    past = await played(request, position, number)
+    state = past.at(number)
     view = state.view(seat)
-    entries = [told for told in position.since(number - 1) if told.number == number] if number else []
+    entries = past.told[number - 1 : number] if number else []
     return answer(
         replies.Position(
             number,
@@ -96,9 +110,11 @@ async def story(request: Request) -> Response:
     """The whole log as a seat saw it."""
     table = await table_of(request)
     position, seat = position_of(table), viewer(request, table.sheet)
-    teller = Teller(position.since(0))
-    lines: list[StoryLine] = teller.whole() if all_hands(request, table.sheet) else teller.to(seat)
-    return answer(replies.Story(position.number, None if seat is None else LETTERS[seat], lines))
+    everything, last = all_hands(request, table.sheet), position.number
+    charge(request, TOLD * last)
+    teller = Teller((await played(request, position, last)).told[:last])
+    lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
+    return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines))
 
 
 async def record(request: Request) -> Response:

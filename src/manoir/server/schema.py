@@ -31,7 +31,7 @@ TABLES = Table(
     "tables",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("code", String(8), nullable=False, unique=True),
+    Column("code", String(32), nullable=False, unique=True),  # five letters; the id, when they are free again
     Column("game", String(64), nullable=False),
     Column("phase", String(16), nullable=False),
     Column("public", SmallInteger, nullable=False),
@@ -40,8 +40,17 @@ TABLES = Table(
     Column("body", LargeBinary, nullable=False),  # a `Sheet` as JSON
     Column("touched", Double, nullable=False, default=AGE),  # how old the house was when it was last used
     Column("removed", Double),  # … and when it was removed, which can be undone for a while
+    Column("guest", String(32), nullable=False, server_default=""),  # who made it: a hash of where they came from
     Index("tables_phase", "phase", "public", "changed"),
     Index("tables_age", "phase", "touched"),
+    Index("tables_guest", "guest", "phase", "touched"),
+)
+
+KEYS = Table(  # drawn once for each database, for hashes that nobody else can make
+    "keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("key", String(64), nullable=False),
 )
 
 PRESENCE = Table(  # who is connected to which of several processes; of no use after a minute

@@ -1,18 +1,16 @@
 """Who sits where: each function is a change of a sheet, or says why it cannot be."""
 
 import re
-import unicodedata
 from collections.abc import Iterable
 
 from manoir.bots.levels import bot as made_bot
 from manoir.bots.levels import names
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import Game
-from manoir.core.record import NAME
 from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.names import checked_name, looks_like
 from manoir.server.sheet import Chair, Newcomers, Sheet
 
-LONGEST_NAME = 40
 # Names of bots by seat, easy to tell apart in every language; the later ones for tables where people are called so.
 BOTS = (
     ("Ambre", "Basile", "Carmen", "Dimitri", "Elvira", "Fausto", "Greta", "Hugo", "Inès", "Jonas"),
@@ -21,20 +19,10 @@ BOTS = (
 )
 SALT = re.compile(r"[A-Za-z0-9_-]{0,64}")
 STRICTNESS: tuple[Newcomers, ...] = ("host", "all", "nobody")
-LOOKS_EMPTY = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and invisible characters
 
 
 def no(key: str, **values: object) -> Refused:
     return Refused(Phrase(key, values))
-
-
-def checked_name(name: str) -> str:
-    """A name that can stand in a record, in a terminal and on a page: short, and nothing invisible in it."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    shown = not any(unicodedata.category(letter) in LOOKS_EMPTY for letter in name)
-    if not shown or not 1 <= len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
-        raise no("error-name", name=name[:LONGEST_NAME])
-    return name
 
 
 def checked_salt(salt: str) -> str:
@@ -64,16 +52,16 @@ def must_be(sheet: Sheet, *phases: str) -> None:
 
 
 def free_name(sheet: Sheet, name: str, seat: Seat) -> str:
-    others = {chair.name.casefold() for at, chair in enumerate(sheet.chairs) if at != seat and chair.name}
-    if name.casefold() in others:
+    others = [chair.name for at, chair in enumerate(sheet.chairs) if at != seat and chair.name]
+    if any(looks_like(name, other) for other in others):
         raise no("error-name-taken", name=name)
     return name
 
 
 def bot(seat: Seat, level: str, game: Game, taken: Iterable[str] = ()) -> Chair:
     """A bot with a name that begins with the letter of its seat, and that nobody at the table has."""
-    others = {name.casefold() for name in taken}
-    free = [names[seat] for names in BOTS if names[seat].casefold() not in others]
+    others = [name for name in taken if name]
+    free = [names[seat] for names in BOTS if not any(looks_like(names[seat], name) for name in others)]
     if not free:
         raise no("error-name-taken", name=BOTS[-1][seat])
     return Chair(kind="bot", name=free[0], level=checked_level(level, game))

@@ -12,7 +12,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
-import uvicorn
 from sqlalchemy import Engine
 
 from manoir.core.errors import Refused
@@ -21,6 +20,7 @@ from manoir.games import GAMES
 from manoir.server.app import application
 from manoir.server.closing import Server
 from manoir.server.database import migrate, open_engine
+from manoir.server.door import Config
 from manoir.server.logs import note
 from manoir.server.own_files import OWN
 from manoir.server.settings import Settings
@@ -41,8 +41,9 @@ def serve(settings: Settings, ready: Callable[[str], None], any_port: bool = Fal
         made = migrate(engine)
         listener = listen(settings, any_port)
         port = listener.getsockname()[1]
-        config = uvicorn.Config(
+        config = Config(
             application(engine, settings, GAMES),
+            settings,
             ws=Wire,
             ws_per_message_deflate=False,  # it would more than double the memory of a socket
             ws_max_size=settings.frame_size,

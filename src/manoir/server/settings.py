@@ -46,6 +46,7 @@ class Settings:
     keep_open: float = DAY  # tables that never started
     keep_abandoned: float = 30 * DAY  # games that nobody went on with
     keep_removed: float = 7 * DAY  # tables that were removed and can be brought back
+    keep_code: float = 30 * DAY  # that a finished game is found by its five letters
     unload: float = 600.0  # seconds until a table that nobody watches leaves the memory
     sweep: float = 60.0  # seconds between two looks at what may go
 
@@ -56,9 +57,14 @@ class Settings:
     address_rate: float = 20.0  # requests a second from one address, on the long run
     address_burst: int = 120
     address_sockets: int = 100
+    address_connections: int = 256  # of any kind
+    address_tables: int = 100  # that were used within a day and are not finished
     table_sockets: int = 60
     socket_rate: float = 10.0  # messages a second on one socket, on the long run
     socket_burst: int = 40
+    code_tries: int = 10  # wrong codes from one address, before each makes the next wait longer
+    request_patience: float = 10.0  # seconds that a client may take to send a request
+    reader_patience: float = 30.0  # seconds that a client may take nothing of what is sent to it
     tables: int = 100_000  # that are stored and not finished
 
     @property

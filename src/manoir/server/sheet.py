@@ -82,6 +82,7 @@ class Sheet(msgspec.Struct):
     known_by: list[tuple[int, str]] = []  # seats, and the tokens of those who held them earlier in this game
     given_up: bool = False  # a game that failed, and that nobody will go on with
     lived: float = 0.0  # how old the house was at the last change
+    guest: str = ""  # who made it: a hash of where they came from
 
     def copy(self) -> "Sheet":
         return msgspec.structs.replace(
@@ -120,6 +121,7 @@ class Sheet(msgspec.Struct):
             "changed": self.changed,
             "revision": self.revision,
             "body": ENCODE(self),
+            "guest": self.guest,
         }
 
 

@@ -34,12 +34,16 @@ from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.seating import seat_named
 from manoir.server.table import Repeated, Table
 from manoir.server.watcher import Watcher
-from manoir.server.wire import NAME, Wire
+from manoir.server.wire import ENOUGH, NAME, Wire
 
 PATH = re.compile(r"/api/tables/[^/]+/socket")
 STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
-ENOUGH = 1008  # the code of a socket closed for that
 PATIENCE = 64  # messages that may wait while a command is written down
+# What a message costs besides the 1 that each does, by the work that it makes.
+WHY = 1.0
+SHOWN = 1 / 8  # for each watcher who is shown that somebody has turned away
+TOLD = 1 / 4  # for each entry that is told again
+PLAYED = 1 / 40  # for each move that is played again to take one back
 
 
 class Asked(NamedTuple):
@@ -88,7 +92,7 @@ class Sockets:
         if not letter:
             return Asked(table, None, "", known)
         seat = seat_named(table.sheet, letter)
-        if not table.sheet.holder(token_in(scope, seat), seat):
+        if not table.sheet.holder(token_in(scope, cookie_name(seat, self.house.settings.secure)), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         return Asked(table, seat, table.sheet.chairs[seat].token, known)
 
@@ -103,7 +107,7 @@ class Sockets:
         SOCKETS.inc()
         self.house.arrive(table, watcher)
         try:
-            wire.listen(visit.hear, watcher.eased)
+            wire.listen(visit.hear, watcher.eased, visit.pays)
             await receive()
             await visit.finished()
         finally:
@@ -129,7 +133,7 @@ class Visit:
         if self.task is not None:
             self.waiting.append(text)
             if len(self.waiting) == PATIENCE:
-                self.watcher.wire.transport.pause_reading()
+                self.watcher.wire.hold()
         elif (command := self.read(text)) is not None:
             self.task = asyncio.get_running_loop().create_task(self.perform(command))
 
@@ -148,13 +152,14 @@ class Visit:
             return None
         watcher.seen = time.monotonic()
         command: Command
-        if not self.bucket.take():
-            self.strike("error-rate")
+        if not self.pays(1.0):
             return None
         try:
             command = COMMAND.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.strike("error-frame")
+            return None
+        if (price := self.extra(command)) and not self.pays(price, getattr(command, "id", None)):
             return None
         if isinstance(command, PingCommand):
             watcher.push(PONG)
@@ -170,6 +175,28 @@ class Visit:
             return command
         return None
 
+    def pays(self, price: float, id: str | None = None) -> bool:
+        """Whether the client may ask for something that costs this much; it is told if not."""
+        if self.watcher.closed or self.bucket.take(price):
+            return not self.watcher.closed
+        self.strike("error-rate", id)
+        return False
+
+    def extra(self, command: Command) -> float:
+        """What a message costs beyond what any message does."""
+        table = self.table
+        if isinstance(command, WhyCommand):
+            return WHY
+        if isinstance(command, PresenceCommand):
+            return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
+        if table.position is None:
+            return 0.0
+        if isinstance(command, ResyncCommand):
+            return TOLD * table.position.older(command.number)
+        if isinstance(command, UndoCommand):
+            return PLAYED * table.position.played
+        return 0.0
+
     def explain(self, command: WhyCommand) -> None:
         table, watcher = self.table, self.watcher
         try:
@@ -181,8 +208,8 @@ class Visit:
         else:
             watcher.push(ENCODE(AllowedFrame(command.id)))
 
-    def strike(self, key: str) -> None:
-        self.table.refuse(self.watcher, Refused(Phrase(key)))
+    def strike(self, key: str, id: str | None = None) -> None:
+        self.table.refuse(self.watcher, Refused(Phrase(key)), id)
         self.strikes += 1
         if self.strikes == STRIKES:
             self.watcher.closed = True
@@ -196,9 +223,10 @@ class Visit:
                 await self.obey(next_)
             if not self.waiting:
                 break
-            if len(self.waiting) == PATIENCE and not self.watcher.wire.transport.is_closing():
-                self.watcher.wire.transport.resume_reading()
+            full = len(self.waiting) == PATIENCE
             next_ = self.read(self.waiting.popleft())
+            if full:
+                self.watcher.wire.go_on()
         self.task = None
 
     async def obey(self, command: MoveCommand | UndoCommand) -> None:
@@ -222,11 +250,11 @@ class Visit:
             await self.task
 
 
-def token_in(scope: Scope, seat: Seat) -> str:
+def token_in(scope: Scope, cookie: str) -> str:
     for name, value in scope["headers"]:
         if name == b"cookie":
             try:
-                found = SimpleCookie(value.decode("latin-1")).get(cookie_name(seat))
+                found = SimpleCookie(value.decode("latin-1")).get(cookie)
             except CookieError:
                 return ""
             if found is not None:

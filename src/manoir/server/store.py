@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, func, or_, select
 
 from manoir.core.story import Seat
 from manoir.server.database import STORAGE_ERRORS, Unwritable
@@ -40,12 +40,14 @@ class Store:
         """A table, and the entries of its log after a number."""
 
         def question(connection: Connection) -> Found | None:
-            body = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table, THERE)).scalar()
-            if body is None:
+            row = connection.execute(select(TABLES.c.body, TABLES.c.code).where(TABLES.c.id == table, THERE)).first()
+            if row is None:
                 return None
+            sheet = DECODE(row.body)
+            sheet.code = row.code  # the letters may be another's by now
             lines = select(LOG.c.seat, LOG.c.notation).where(LOG.c.table_id == table, LOG.c.number > number)
             entries = connection.execute(lines.order_by(LOG.c.number)).all()
-            return DECODE(body), [(seat, notation) for seat, notation in entries]
+            return sheet, [(seat, notation) for seat, notation in entries]
 
         return await self.ask(question)
 
@@ -57,9 +59,9 @@ class Store:
         )
 
     async def with_code(self, code: str) -> str | None:
-        return await self.ask(
-            lambda connection: connection.execute(select(TABLES.c.id).where(TABLES.c.code == code, THERE)).scalar()
-        )
+        """A table by its five letters, or by its id, which it keeps when the letters are another's."""
+        wanted = (or_(TABLES.c.code == code.upper(), TABLES.c.id == code), THERE)
+        return await self.ask(lambda connection: connection.execute(select(TABLES.c.id).where(*wanted)).scalar())
 
     async def open_tables(self) -> list[Sheet]:
         """The public tables that wait for players, newest first."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import ColumnElement, Connection, and_, delete, null, or_, select, update
 
 from manoir.server.age import Age
+from manoir.server.codes import free_codes
 from manoir.server.database import Unwritable
 from manoir.server.logs import note
 from manoir.server.metrics import LOADED
@@ -76,6 +77,8 @@ class Sweep:
                     self.house.log.used.add(id)
         if removed:
             note("tables-removed", tables=len(removed))
+        while await ask(lambda connection: free_codes(connection, lived - settings.keep_code)):
+            pass
         if deleted := await ask(lambda connection: purge(connection, lived - settings.keep_removed)):
             note("tables-deleted", tables=deleted)
 

@@ -42,6 +42,7 @@ class Table:
         "lock",
         "position",
         "sheet",
+        "showing",
         "shown_presence",
         "signs",
         "telling",
@@ -59,6 +60,7 @@ class Table:
         self.elsewhere: set[Seat] = set()  # seats that are connected to another process
         self.lock = asyncio.Lock()
         self.doubtful = False  # the database knows better than we do: a write failed half-way, or others wrote
+        self.showing: Showing | None = None  # what was put together for one who came later, for the next who does
         self.done: dict[tuple[Seat, str], int] = {}
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
         self.timers: dict[Seat, asyncio.TimerHandle] = {}
@@ -290,6 +292,7 @@ class Table:
 
     def show(self, by: Watcher | None = None, answers: str = "") -> None:
         """Everybody who watches is shown the game, from where they were."""
+        self.showing = None
         if self.position is None:
             return
         if not self.watchers:
@@ -317,11 +320,13 @@ class Table:
 
     def catch_up(self, watcher: Watcher, answers: str = "") -> None:
         """One watcher is shown everything that it has not been shown."""
-        watcher.push(ENCODE(table_frame(self)))
-        if self.position is not None:
-            text = self._frame(Showing(self.position), watcher, answers)
-            if text is not None and watcher.push(text):
-                watcher.number = self.number
+        if not watcher.push(ENCODE(table_frame(self))) or self.position is None:
+            return
+        if self.showing is None or not self.showing.serves(self.position):
+            self.showing = Showing(self.position)
+        text = self._frame(self.showing, watcher, answers)
+        if text is not None and watcher.push(text):
+            watcher.number = self.number
 
     def show_table(self) -> None:
         """Everybody who watches is shown the seats and what else has changed."""

@@ -1,0 +1,79 @@
+"""The doors once more: what is refused is refused by the right words, and https is held to where the house has it."""
+
+import json
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.client import PATIENCE, Client
+from tests.server.running import Running
+
+TABLE = {"game": "toctoctoc", "name": "Ada"}
+
+
+@pytest.fixture(scope="module")
+def secure(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house that is reached by https only."""
+    folder = tmp_path_factory.mktemp("secure")
+    with Running(f"sqlite:///{folder}/house.db", folder / "log", "secure=on") as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(secure: Running) -> Client:
+    client = Client(secure.address)
+    client.origin = secure.address.replace("http:", "https:")
+    return client
+
+
+def test_a_body_in_chunks_is_too_long_when_it_is(client: Client) -> None:
+    connection = HTTPConnection(urlsplit(client.address).netloc, timeout=PATIENCE)
+    chunks = [json.dumps({**TABLE, "name": "x" * 1000}).encode()] * 20
+    headers = {"Origin": client.origin, "Content-Type": "application/json", "Transfer-Encoding": "chunked"}
+    connection.request("POST", "/api/tables", iter(chunks), headers, encode_chunked=True)
+    answer = connection.getresponse()
+    assert (answer.status, json.loads(answer.read())["key"]) == (413, "error-size")
+    connection.close()
+
+
+@pytest.mark.parametrize("path", ["/api/codes/%00", "/api/tables/a%00b", "/t/%00"])
+def test_nothing_has_a_name_with_a_zero_in_it(client: Client, path: str) -> None:
+    assert client.ask("GET", path)[0] == 404
+
+
+@pytest.mark.parametrize("port", ['99"><script>', "abc", "123456", "8013 ", ":80"])
+def test_a_port_is_a_number(client: Client, port: str) -> None:
+    status, _, content = client.ask("GET", "/api/games", None, {"Host": f"127.0.0.1:{port}"})
+    assert status in (400, 403)
+    assert status == 400 or json.loads(content)["key"] == "error-host"
+
+
+def test_no_page_is_shown_in_a_frame(client: Client) -> None:
+    _, headers, _ = client.ask("GET", "/")
+    assert headers["x-frame-options"] == "DENY"
+    assert "strict-transport-security" not in headers  # the house may be reached without https
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nothing"])
+def test_browsers_are_told_to_stay_with_https(visitor: Client, path: str) -> None:
+    assert "max-age" in visitor.ask("GET", path)[1]["strict-transport-security"]
+
+
+def test_a_page_without_https_changes_nothing_at_a_secure_house(secure: Running, visitor: Client) -> None:
+    table = visitor.new("toctoctoc")
+    other = Client(secure.address)
+    other.cookies = visitor.cookies
+    assert other.ask("POST", "/api/tables", TABLE)[0] == 403
+    with pytest.raises(InvalidStatus, match="403"):
+        other.watch(table, "A")
+
+
+def test_the_cookies_of_a_secure_house_are_for_https_only(visitor: Client) -> None:
+    table = visitor.new("toctoctoc")
+    (cookie,) = visitor.set_cookies
+    assert cookie.startswith("__Secure-manoir-A=") and "Secure" in cookie.split("; ")
+    assert visitor("GET", f"/api/tables/{table}/mine") == {"seats": ["A"]}
+    visitor.watch(table, "A").until(lambda frame: frame["type"] == "table")
