@@ -13,7 +13,7 @@ from sqlalchemy import text
 from manoir.server.age import Age
 from manoir.server.clock import Clock
 from manoir.server.database import migrate, open_engine
-from manoir.server.fanout import PostgresFanout
+from manoir.server.fanout import Ear
 from tests.server.client import Client, play_on
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import PATIENCE, Running, eventually
@@ -62,10 +62,10 @@ def test_what_others_wrote_before_a_house_listened_is_read(database: Postgres) -
 
     async def until_it_listens() -> None:
         listens = asyncio.Event()
-        fanout = PostgresFanout(database.address, lambda: 0, lambda table, number: None, listens.set)
-        fanout.start()
+        ear = Ear(database.address, 7, (), lambda kind, tables: None, listens.set)
+        ear.start()
         await asyncio.wait_for(listens.wait(), PATIENCE)
-        fanout.stop()
+        ear.stop()
 
     asyncio.run(until_it_listens())
 

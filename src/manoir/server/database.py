@@ -11,7 +11,7 @@ from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 from manoir.server.own_files import make_private
 
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5  # seconds to wait for a database that somebody else writes to
 
