@@ -18,7 +18,9 @@ from manoir.server.logs import note
 if TYPE_CHECKING:
     import psycopg
 
-Kind = Literal["log", "presence", "lease", "gone"]  # written, somebody came or went, nobody's bots, the sender goes
+Kind = Literal[
+    "log", "presence", "lease", "gone"
+]  # written, somebody came or went, bots for the taking, a process has gone
 Hear = Callable[[str, list[str]], None]  # a kind, and tables
 CHANNEL = "manoir"
 LOCK = 80131  # of the locks that say which processes have a connection

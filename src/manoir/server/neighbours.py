@@ -18,14 +18,14 @@ from manoir.server.database import STORAGE_ERRORS, Unwritable
 from manoir.server.fanout import RETRY, Ear, Mouth
 from manoir.server.logs import note
 from manoir.server.presence import Here, elsewhere, here
-from manoir.server.register import LASTS, Buried, Granted, Register, Wanted
+from manoir.server.register import LASTS, Beat, Buried, Granted, Register, Wanted
 
 if TYPE_CHECKING:
     from manoir.server.house import House
     from manoir.server.table import Table
 
 T = TypeVar("T")
-BEAT = 1.0  # seconds
+BEAT = 1.0  # seconds between two words that we are there
 PACE = 0.05  # seconds between two exchanges when many come and go
 
 
@@ -40,7 +40,7 @@ class Alone:
         """These have been written to. Called in the thread of the log."""
 
     def read(self, table: "Table") -> None:
-        """A table has been read from the database."""
+        """A table has been read from the database; what was written meanwhile has not been told to us."""
 
     def look(self, table: "Table") -> None:
         """Somebody may have come or gone, or the game may have begun or ended."""
@@ -62,10 +62,9 @@ class Neighbours(Alone):
         self.work = asyncio.Event()
         self.beaten = -LASTS  # when we last said that we are there
         self.due = 0.0  # when we say so next
-        self.others: set[int] = set()
         self.told: dict[str, Here] = {}  # who is connected here, as the others know it
         self.changed: set[str] = set()  # tables at which that may be different by now
-        self.unread: set[str] = set()  # tables at which somebody came or went elsewhere
+        self.unread: set[str] = set()  # tables at which something may have happened elsewhere
         self.leases: set[str] = set()
         self.wanted: set[str] = set()  # leases to ask for
         self.denied: set[str] = set()  # leases that somebody else has
@@ -119,7 +118,7 @@ class Neighbours(Alone):
         elif kind == "lease":
             self._want(tables)
         elif kind == "gone":
-            self.due = 0.0
+            self._doubt()
         self.work.set()
 
     def back(self) -> None:
@@ -132,7 +131,6 @@ class Neighbours(Alone):
         self.unread.update(self.house.tables)
         self.changed.update(self.house.tables)
         self._want(list(self.house.tables))
-        self.house.spawn(self._overtaken())
         self.work.set()
 
     def _want(self, tables: list[str]) -> None:
@@ -140,17 +138,6 @@ class Neighbours(Alone):
         for id in tables:
             if (table := self.house.tables.get(id)) is not None:
                 self.mine(table)
-
-    async def _overtaken(self) -> None:
-        tables = list(self.house.tables)
-        try:
-            newest = await self._ask(lambda connection: self.register.newest(connection, tables))
-        except Unwritable:  # then the ear has lost its connection too, or will
-            return
-        for id, (revision, number) in newest.items():
-            table = self.house.tables.get(id)
-            if table is not None and (revision > table.sheet.revision or number > table.number):
-                self.house.spawn(table.heard())
 
     # -- the exchange ----------------------------------------------------------------------------------------------
 
@@ -173,22 +160,21 @@ class Neighbours(Alone):
 
     async def _beat(self) -> None:
         began = self.loop.time()
-        news, others = await self._ask(self._say_so)
+        beat = await self._ask(self._say_so)
         late, self.beaten, self.due = began - self.beaten > LASTS, began, began + BEAT
-        if news:  # at the first beat, and when we were taken for dead
+        if beat.news:  # at the first beat, and when we were taken for dead
             self.told.clear()
             self.leases.clear()
             self._doubt()
         elif late:
             for id in self.leases & self.house.tables.keys():
                 self.house.granted(self.house.tables[id])
-        if self.others - others:
-            note("process-gone", processes=len(self.others - others))
+        if beat.dead:
+            note("process-gone", processes=beat.dead)
             self._doubt()
-        self.others = others
         self.denied &= self.house.tables.keys()
 
-    def _say_so(self, connection: Connection) -> tuple[bool, set[int]]:
+    def _say_so(self, connection: Connection) -> Beat:
         found = self.register.beat(connection)
         self.house.clock.ask(connection)
         return found
@@ -232,6 +218,10 @@ class Neighbours(Alone):
         for id in granted.leases:
             if (table := self.house.tables.get(id)) is not None:
                 self.house.granted(table)
+        for id, (revision, number) in granted.newest.items():
+            table = self.house.tables.get(id)
+            if table is not None and (revision > table.sheet.revision or number > table.number):
+                self.house.spawn(table.heard())
         for id, rows in granted.elsewhere.items():
             if (table := self.house.tables.get(id)) is not None:
                 self.house.seen_elsewhere(table, elsewhere(rows))

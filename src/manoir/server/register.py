@@ -29,9 +29,10 @@ BURY = text(
             select from pg_locks join pg_database on pg_locks.database = pg_database.oid
             where datname = current_database() and locktype = 'advisory' and objsubid = 2
             and classid = :lock and objid::bigint = processes.id)
-        for update skip locked)"""
+        for update skip locked)
+    returning id"""
 )
-ALIVE = text("select id from processes")
+ALIVE = text("select count(*) from processes")
 LEAVE = text("delete from processes where id = :me")
 TELL = text(
     """insert into presence (table_id, seat, process, sockets, away)
@@ -63,13 +64,20 @@ class Wanted(NamedTuple):
     changed: dict[str, tuple[Here, Here]]  # tables at which somebody came or went: what was told, what is
     given: list[str]  # tables whose bots others may think for
     taken: list[str]  # tables whose bots we would think for
-    unread: list[str]  # tables at which somebody came or went elsewhere
+    unread: list[str]  # tables at which something may have happened elsewhere
     untold: list[str]  # tables whose writes could not be told of
+
+
+class Beat(NamedTuple):
+    news: bool  # that we are there
+    dead: int  # processes that were not any more
+    alive: int
 
 
 class Granted(NamedTuple):
     leases: set[str]
     elsewhere: dict[str, list[tuple[int, int, bool]]]
+    newest: dict[str, tuple[int, int]]  # the revision and the last number of what was unread
 
 
 class Register:
@@ -79,14 +87,16 @@ class Register:
         self.engine = engine
         self.me = random.SystemRandom().randrange(1, 2**31)
 
-    def beat(self, connection: Connection) -> tuple[bool, set[int]]:
-        """We are there. Whether that is news, and who else is."""
+    def beat(self, connection: Connection) -> Beat:
+        """We are there; and who is not any more leaves the register, of which everybody hears."""
         connection.execute(AT_ONCE)
         news = bool(connection.execute(BEAT, {"me": self.me}).scalar_one())
-        connection.execute(BURY, {"lasts": LASTS, "lock": LOCK})
-        alive = set(connection.execute(ALIVE).scalars()) - {self.me}
+        dead = len(connection.execute(BURY, {"lasts": LASTS, "lock": LOCK}).all())
+        if dead:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.me} gone"})
+        alive = connection.execute(ALIVE).scalar_one()
         connection.commit()
-        return news, alive
+        return Beat(news, dead, alive)
 
     def exchange(self, connection: Connection, wanted: Wanted) -> Granted:
         """What is given comes in a transaction before what is taken: two that swap leases must not wait in a ring."""
@@ -125,16 +135,14 @@ class Register:
         if wanted.taken:
             connection.execute(AT_ONCE)
             leases = set(connection.execute(TAKE, {"me": self.me, "tables": wanted.taken}).scalars())
+        newest: dict[str, tuple[int, int]] = {}
         if wanted.unread:
+            for table, revision, number in connection.execute(NEWEST, {"tables": wanted.unread}):
+                newest[table] = (revision, number)
             for table, seat, sockets, away in connection.execute(OTHERS, {"me": self.me, "tables": wanted.unread}):
                 others[table].append((seat, sockets, bool(away)))
         connection.commit()
-        return Granted(leases, others)
-
-    def newest(self, connection: Connection, tables: list[str]) -> dict[str, tuple[int, int]]:
-        """The revision and the last number that each table has in the database."""
-        found = connection.execute(NEWEST, {"tables": tables})
-        return {table: (revision, number) for table, revision, number in found}
+        return Granted(leases, others, newest)
 
     def leave(self, connection: Connection) -> None:
         connection.execute(LEAVE, {"me": self.me})

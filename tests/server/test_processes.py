@@ -1,0 +1,258 @@
+"""Several processes on one PostgreSQL: what they owe each other, and what becomes of it when one is killed.
+
+The whole figure, 2,000 sockets at four processes of which one is killed thirty times, is
+`MANOIR_TESTS=soak ./manoir test tests/server/test_processes.py`.
+"""
+
+import asyncio
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, event
+
+from manoir.server.database import migrate, open_engine
+from manoir.server.store import Store
+from tests.seed import chance
+from tests.server.client import Client, Seat, play_on
+from tests.server.crowd import Crowd, kept
+from tests.server.laid_out import Laid, found, lay, lay_on, waits_for
+from tests.server.postgres import Postgres, postgres
+from tests.server.running import PATIENCE, Running, eventually
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+SOAK = os.environ.get("MANOIR_TESTS") == "soak"
+HOUSES, TABLES, KILLS, THINKS = (4, 500, 30, 4.0) if SOAK else (3, 6, 3, 0.1)
+PACE = "bot_delay=0.3-0.9" if SOAK else "bot_delay=0"
+SEATS, PEOPLE = 5, "ABCD"  # four people and a bot at each table
+
+
+@pytest.fixture(scope="module", name="database")
+def a_database() -> Iterator[Postgres]:
+    yield from postgres()
+
+
+@contextmanager
+def opened(database: Postgres, folder: Path, houses: int, *words: str) -> Iterator[list[Running]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(Running(database.address, folder / f"log{at}", *words)) for at in range(houses)]
+
+
+def with_cookie(house: Running, laid: Laid, seat: str) -> Client:
+    client = Client(house.address)
+    client.cookies[laid.table] = {f"manoir-{seat}": laid.tokens[seat]}
+    return client
+
+
+def each_sees_the_other(seats: list[Seat]) -> None:
+    for seat, other in zip(seats, "BA", strict=True):
+        seat.until(lambda frame, other=other: frame["type"] == "table" and presence(frame, other) == "here")
+        while not seat.game:
+            seat.read()
+
+
+def thoughts(houses: list[Running]) -> list[float]:
+    return [house.metric("manoir_bot_seconds_count") for house in houses]
+
+
+def test_one_of_two_processes_thinks_for_the_bots_of_a_table(database: Postgres, tmp_path: Path) -> None:
+    with opened(database, tmp_path, 2) as houses:
+        laid = lay(houses[0], "toctoctoc", 4, found("toctoctoc", 4, waits_for()), "AB", "random")
+        seats = [
+            with_cookie(house, laid, seat).watch(laid.table, seat) for house, seat in zip(houses, "AB", strict=True)
+        ]
+        for seat in seats:
+            seat.until(lambda frame: frame["type"] == "game")
+        play_on(seats, random.Random(5))
+        assert all(seat.over for seat in seats)
+        assert min(thoughts(houses)) == 0 and max(thoughts(houses)) > 10
+        assert sum(house.metric("manoir_bot_late_total") for house in houses) == 0
+
+
+def test_another_process_thinks_when_the_one_that_did_is_killed(database: Postgres, tmp_path: Path) -> None:
+    with opened(database, tmp_path, 2, "bot_delay=0") as houses:
+        laid = lay(houses[0], "toctoctoc", 4, found("toctoctoc", 4, waits_for()), "AB", "random")
+        seats = [
+            with_cookie(house, laid, seat).watch(laid.table, seat) for house, seat in zip(houses, "AB", strict=True)
+        ]
+        each_sees_the_other(seats)
+        play_on(seats, random.Random(5), 6)
+        first = thoughts(houses).index(max(thoughts(houses)))
+        houses[first].kill()
+        second = seats[1 - first]
+        gone = "AB"[first]
+        second.until(lambda frame: frame["type"] == "table" and presence(frame, gone) == "gone")
+        back = with_cookie(houses[1 - first], laid, gone).watch(laid.table, gone)
+        back.until(lambda frame: frame["type"] == "game")
+        play_on([second, back], random.Random(5))
+        assert second.over and thoughts([houses[1 - first]])[0] > 0
+
+
+def presence(frame: dict[str, object], seat: str) -> object:
+    table = frame["table"]
+    assert isinstance(table, dict)
+    return table["seats"]["ABCDEFGHIJ".index(seat)]["presence"]
+
+
+def test_who_is_where_is_known_to_all_processes(database: Postgres, tmp_path: Path) -> None:
+    with opened(database, tmp_path, 2, "table_sockets=4") as houses:
+        laid = lay(houses[0], "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
+        here, there = (with_cookie(house, laid, seat) for house, seat in zip(houses, "AB", strict=True))
+        one, two = here.watch(laid.table, "A"), there.watch(laid.table, "B")
+        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "here")
+        two.until(lambda frame: frame["type"] == "table" and presence(frame, "A") == "here")
+
+        two.send({"type": "presence", "away": True})
+        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "away")
+        two.send({"type": "presence", "away": False})
+        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "here")
+
+        for _ in range(2):
+            there.watch(laid.table)
+        one.until(lambda frame: frame["type"] == "table" and frame["table"]["spectators"] == 2)
+        with pytest.raises(Exception, match="429"):
+            here.watch(laid.table)  # the fifth socket of a table that may have four
+
+        two.close()
+        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "gone")
+
+
+def test_a_process_that_lost_its_connection_counts_again_when_it_is_back(database: Postgres, tmp_path: Path) -> None:
+    """Also one that was taken for dead, while it was not."""
+    with opened(database, tmp_path, 2) as houses:
+        laid = lay(houses[0], "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
+        seats = [
+            with_cookie(house, laid, seat).watch(laid.table, seat) for house, seat in zip(houses, "AB", strict=True)
+        ]
+        each_sees_the_other(seats)
+        database.stop()
+        database.start()
+        engine = open_engine(database.address)
+        for _ in range(2):
+            with engine.begin() as connection:
+                connection.exec_driver_sql("delete from processes")
+
+            eventually(lambda: seats_in_the_register(engine, laid.table) == [0, 1])
+        engine.dispose()
+        play_on(seats, random.Random(5))
+        assert all(seat.over for seat in seats)
+
+
+def seats_in_the_register(engine: Engine, table: str) -> list[int]:
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql("select seat from presence where table_id = %s order by seat", (table,))
+        return [row[0] for row in rows]
+
+
+def test_a_table_and_its_moves_are_read_as_they_are_at_one_moment(database: Postgres) -> None:
+    engine = open_engine(database.address)
+    migrate(engine)
+    line = found("toctoctoc", 3, waits_for())
+    with engine.begin() as connection:
+        laid = lay_on(connection, "0" * 64, "toctoctoc", 3, line, "A", "random")
+
+    @event.listens_for(engine, "after_cursor_execute", once=True)
+    def somebody_moves(*_: object) -> None:
+        with engine.begin() as connection:
+            connection.exec_driver_sql("update tables set revision = revision + 1 where id = %s", (laid.table,))
+            connection.exec_driver_sql(
+                "insert into log (table_id, number, seat, notation, at) values (%s, %s, 0, 'x', 1)",
+                (laid.table, len(line) + 1),
+            )
+
+    async def read() -> int:
+        store = Store(engine)
+        read = await store.read(laid.table)
+        store.close()
+        assert read is not None
+        return len(read[1])
+
+    assert asyncio.run(read()) == len(line)
+    assert asyncio.run(read()) == len(line) + 1
+    engine.dispose()
+
+
+# -- killed, one after the other -----------------------------------------------------------------------------------
+
+
+@contextmanager
+def proxy(houses: list[Running]) -> Iterator[int]:
+    words = [sys.executable, "-m", "tests.server.proxy", *(str(house.port) for house in houses)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2])
+    assert process.stdout is not None
+    try:
+        yield int(process.stdout.readline())
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def test_one_process_after_the_other_is_killed_and_nobody_loses_a_move(database: Postgres, tmp_path: Path) -> None:
+    rng = chance("one after the other")
+    with opened(database, tmp_path, HOUSES, PACE) as houses, proxy(houses) as port:
+        line = found("toctoctoc", SEATS, waits_for())
+        engine = open_engine(database.address)
+        with engine.begin() as connection:
+            tables = [
+                lay_on(connection, houses[0].secret, "toctoctoc", SEATS, line, PEOPLE, "heuristic")
+                for _ in range(TABLES)
+            ]
+        engine.dispose()
+        crowd = Crowd(port, tables, THINKS, rng)
+        late, moves = asyncio.run(killed(crowd, houses, rng))
+        acknowledged = kept(database.address, crowd.told)
+    told = crowd.told
+    assert not told.gaps, told.gaps[:5]
+    assert acknowledged >= KILLS * TABLES // 10
+    away = sorted(told.away)
+    print(
+        f"{HOUSES} processes, {len(crowd.people)} sockets, {KILLS} kills, load {os.getloadavg()[0]:.0f}:"
+        f" {acknowledged} moves acknowledged, {told.resent} sent again, refused {dict(told.refused)};"
+        f" bots made {moves:.0f} moves, {late:.0f} were late;"
+        f" {len(away)} times somebody was away, median {statistics.median(away):.2f} s,"
+        f" p99 {away[len(away) * 99 // 100]:.2f} s, most {away[-1]:.2f} s"
+    )
+
+
+async def killed(crowd: Crowd, houses: list[Running], rng: random.Random) -> tuple[float, float]:
+    """One at a time, under way; how many moves of bots were late, and how many there were."""
+    figures = {"manoir_bot_late_total": 0.0, 'manoir_moves_total{by="bot"}': 0.0}
+
+    async def add(house: Running) -> None:
+        for name in figures:
+            figures[name] += await asyncio.to_thread(house.metric, name.replace("{", r"\{").replace("}", r"\}"))
+
+    await crowd.come()
+    await until(lambda: crowd.here == len(crowd.people), "not everybody came")
+    try:
+        for _ in range(KILLS):
+            before = len(crowd.told.acknowledged)
+            await asyncio.sleep(rng.uniform(0.2, 1.0 if not SOAK else 3.0))
+            victim = rng.choice(houses)
+            await add(victim)
+            await asyncio.to_thread(victim.kill)
+            await asyncio.to_thread(victim.start)
+            await until(lambda: crowd.here == len(crowd.people), "not everybody came back")
+            await until(lambda: len(crowd.told.acknowledged) > before, "nobody plays on")  # noqa: B023
+        for house in houses:
+            await add(house)
+    finally:
+        await crowd.go()
+    late, moves = figures.values()
+    return late, moves
+
+
+async def until(true: Callable[[], bool], complaint: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, complaint
+        await asyncio.sleep(0.02)
