@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine, event
+from websockets.exceptions import InvalidStatus
 
 from manoir.server.database import migrate, open_engine
 from manoir.server.store import Store
@@ -118,11 +119,42 @@ def test_who_is_where_is_known_to_all_processes(database: Postgres, tmp_path: Pa
         for _ in range(2):
             there.watch(laid.table)
         one.until(lambda frame: frame["type"] == "table" and frame["table"]["spectators"] == 2)
-        with pytest.raises(Exception, match="429"):
+        with pytest.raises(InvalidStatus, match="429"):
             here.watch(laid.table)  # the fifth socket of a table that may have four
 
         two.close()
         one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "gone")
+
+
+def test_what_one_address_may_have_it_may_have_of_all_processes_together(database: Postgres, tmp_path: Path) -> None:
+    with opened(database, tmp_path, 2, "address_sockets=4", "address_rate=2", "address_burst=60") as houses:
+        laid = lay(houses[0], "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
+        clients = [Client(house.address) for house in houses]
+        for _ in range(4):
+            clients[0].watch(laid.table)
+
+        def refused(client: Client) -> bool:
+            try:
+                client.watch(laid.table).close()
+            except InvalidStatus as error:
+                return error.response.status_code == 429
+            return False
+
+        eventually(lambda: refused(clients[1]))
+
+        engine = open_engine(database.address)
+        with engine.connect() as connection:
+            stored = connection.exec_driver_sql("select place from usage").scalars().all()
+        engine.dispose()
+        assert stored and not any("127" in place[:3] or "." in place for place in stored)
+
+        for _ in range(100):
+            clients[0].ask("GET", "/api/tables")
+        asked = 1
+        while clients[1].ask("GET", "/api/tables")[0] != 429:
+            asked += 1
+            time.sleep(0.3)
+        assert asked < 40  # of the 60 that it may ask for at once
 
 
 def test_a_process_that_lost_its_connection_counts_again_when_it_is_back(database: Postgres, tmp_path: Path) -> None:

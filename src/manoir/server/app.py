@@ -46,6 +46,7 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, House]]:
         house = House(engine, settings, games)
+        house.neighbours.share(limits)
         app.state.house = house
         app.state.sockets = Sockets(house, limits)
         await house.open()

@@ -3,6 +3,10 @@
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from manoir.server.usage import Usage
 
 FORGOTTEN = 10_000  # addresses that are remembered
 
@@ -50,19 +54,30 @@ class Limits:
         self.sockets = sockets
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
         self.open: Counter[str] = Counter()
+        self.shared: Usage | None = None  # with other processes
 
     def request(self, address: str) -> bool:
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
+            if self.shared is not None:
+                self.charge(address, self.shared.elsewhere(address)[0])
             if len(self.buckets) > FORGOTTEN:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(address)
+        if self.shared is not None:
+            self.shared.used[address] += 1
         return bucket.take()
 
+    def charge(self, address: str, requests: int) -> None:
+        """Whoever lives there has asked for so much of another process."""
+        bucket = self.buckets[address]
+        bucket.left = max(-bucket.burst, bucket.left - requests)
+
     def connect(self, address: str) -> bool:
-        if self.open[address] >= self.sockets:
+        elsewhere = 0 if self.shared is None else self.shared.elsewhere(address)[1]
+        if self.open[address] + elsewhere >= self.sockets:
             return False
         self.open[address] += 1
         return True

@@ -16,9 +16,11 @@ from sqlalchemy import Connection
 
 from manoir.server.database import STORAGE_ERRORS, Unwritable
 from manoir.server.fanout import RETRY, Ear, Mouth
+from manoir.server.limits import Limits
 from manoir.server.logs import note
 from manoir.server.presence import Here, elsewhere, here
 from manoir.server.register import LASTS, Beat, Buried, Granted, Register, Wanted
+from manoir.server.usage import Usage
 
 if TYPE_CHECKING:
     from manoir.server.house import House
@@ -31,6 +33,9 @@ PACE = 0.05  # seconds between two exchanges when many come and go
 
 class Alone:
     """A house of one process: every table is its own."""
+
+    def share(self, limits: Limits) -> None:
+        """What one address may have, it may have of all processes together."""
 
     def start(self) -> None: ...
 
@@ -61,6 +66,8 @@ class Neighbours(Alone):
         self.loop = asyncio.get_running_loop()
         self.work = asyncio.Event()
         self.beaten = -LASTS  # when we last said that we are there
+        self.alive = 1  # processes
+        self.usage: Usage | None = None
         self.due = 0.0  # when we say so next
         self.told: dict[str, Here] = {}  # who is connected here, as the others know it
         self.changed: set[str] = set()  # tables at which that may be different by now
@@ -68,6 +75,9 @@ class Neighbours(Alone):
         self.leases: set[str] = set()
         self.wanted: set[str] = set()  # leases to ask for
         self.denied: set[str] = set()  # leases that somebody else has
+
+    def share(self, limits: Limits) -> None:
+        self.usage = Usage(limits)
 
     def start(self) -> None:
         self.ear.start()
@@ -160,7 +170,11 @@ class Neighbours(Alone):
 
     async def _beat(self) -> None:
         began = self.loop.time()
-        beat = await self._ask(self._say_so)
+        report = [] if self.usage is None else self.usage.report(self.alive)
+        beat = await self._ask(lambda connection: self._say_so(connection, report))
+        self.alive = beat.alive
+        if self.usage is not None:
+            self.usage.hear(beat.used)
         late, self.beaten, self.due = began - self.beaten > LASTS, began, began + BEAT
         if beat.news:  # at the first beat, and when we were taken for dead
             self.told.clear()
@@ -174,8 +188,10 @@ class Neighbours(Alone):
             self._doubt()
         self.denied &= self.house.tables.keys()
 
-    def _say_so(self, connection: Connection) -> Beat:
-        found = self.register.beat(connection)
+    def _say_so(self, connection: Connection, report: list[tuple[str, int, int]]) -> Beat:
+        found = self.register.beat(connection, report)
+        if self.usage is not None and not self.usage.key:
+            self.usage.key = self.register.key(connection)
         self.house.clock.ask(connection)
         return found
 

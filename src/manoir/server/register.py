@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from manoir.server.fanout import CHANNEL, LOCK, Kind, notices
 from manoir.server.presence import Here
+from manoir.server.usage import Row
 
 LASTS = 6.0  # seconds that a process counts as there after its last word
 
@@ -51,6 +52,10 @@ NEWEST = text(
     """select id, revision, (select coalesce(max(number), 0) from log where table_id = tables.id)
     from tables where id = any(:tables)"""
 )
+FORGET = text("delete from usage where process = :me")
+USE = text("insert into usage (process, place, requests, sockets) values (:me, :place, :requests, :sockets)")
+USED = text("select process, place, requests, sockets from usage where process <> :me")
+KEY = text("select key from keys where name = 'usage'")
 NOTIFY = text("select pg_notify(:channel, :payload)")
 
 
@@ -72,6 +77,7 @@ class Beat(NamedTuple):
     news: bool  # that we are there
     dead: int  # processes that were not any more
     alive: int
+    used: list[Row]
 
 
 class Granted(NamedTuple):
@@ -85,18 +91,28 @@ class Register:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.used = False  # whether our last beat told of anybody's use
         self.me = random.SystemRandom().randrange(1, 2**31)
 
-    def beat(self, connection: Connection) -> Beat:
+    def beat(self, connection: Connection, usage: list[tuple[str, int, int]]) -> Beat:
         """We are there; and who is not any more leaves the register, of which everybody hears."""
         connection.execute(AT_ONCE)
         news = bool(connection.execute(BEAT, {"me": self.me}).scalar_one())
         dead = len(connection.execute(BURY, {"lasts": LASTS, "lock": LOCK}).all())
         if dead:
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.me} gone"})
+        if usage or self.used:
+            connection.execute(FORGET, {"me": self.me})
+        if usage:
+            connection.execute(USE, [{"me": self.me, "place": a, "requests": b, "sockets": c} for a, b, c in usage])
+        used = [Row(*row) for row in connection.execute(USED, {"me": self.me})]
         alive = connection.execute(ALIVE).scalar_one()
         connection.commit()
-        return Beat(news, dead, alive)
+        self.used = bool(usage)
+        return Beat(news, dead, alive, used)
+
+    def key(self, connection: Connection) -> bytes:
+        return bytes.fromhex(connection.execute(KEY).scalar_one())
 
     def exchange(self, connection: Connection, wanted: Wanted) -> Granted:
         """What is given comes in a transaction before what is taken: two that swap leases must not wait in a ring."""
