@@ -71,9 +71,10 @@ def test_what_others_wrote_before_a_house_listened_is_read(database: Postgres) -
 
 
 def test_who_is_connected_to_another_process_is_not_taken_for_gone(database: Postgres, tmp_path: Path) -> None:
+    """However wrong the clock of one of the machines is."""
     with (
         Running(database.address, tmp_path / "one", "grace_gone=2") as one,
-        Running(database.address, tmp_path / "two", "grace_gone=2") as two,
+        Running(database.address, tmp_path / "two", "grace_gone=2", prefix=("env", "MANOIR_SKEW=25")) as two,
     ):
         here, there = Client(one.address), Client(two.address)
         table = here.new("toctoctoc", seats=3, bots="random")
