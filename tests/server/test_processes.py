@@ -126,35 +126,56 @@ def test_who_is_where_is_known_to_all_processes(database: Postgres, tmp_path: Pa
         one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "gone")
 
 
-def test_what_one_address_may_have_it_may_have_of_all_processes_together(database: Postgres, tmp_path: Path) -> None:
-    with opened(database, tmp_path, 2, "address_sockets=4", "address_rate=2", "address_burst=60") as houses:
-        laid = lay(houses[0], "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
-        clients = [Client(house.address) for house in houses]
-        for _ in range(4):
-            clients[0].watch(laid.table)
+def test_who_is_connected_to_another_process_is_not_taken_for_gone(database: Postgres, tmp_path: Path) -> None:
+    """However wrong the clock of one of the machines is."""
+    with (
+        Running(database.address, tmp_path / "one", "grace_gone=2") as one,
+        Running(database.address, tmp_path / "two", "grace_gone=2", prefix=("env", "MANOIR_SKEW=25")) as two,
+    ):
+        laid = lay(one, "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
+        seats = [with_cookie(*who).watch(laid.table, who[2]) for who in ((one, laid, "A"), (two, laid, "B"))]
+        each_sees_the_other(seats)
+        time.sleep(5)  # longer than the grace: what must not happen cannot be waited for
+        shown = Client(one.address)("GET", f"/api/tables/{laid.table}")
+        assert not any(seat["standIn"] for seat in shown["seats"])
 
-        def refused(client: Client) -> bool:
+        seats[1].close()
+        seats[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["standIn"])
+
+
+def test_an_address_may_open_so_many_sockets_at_all_processes_together(database: Postgres, tmp_path: Path) -> None:
+    with opened(database, tmp_path, 2, "address_sockets=4") as houses:
+        laid = lay(houses[0], "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
+        for _ in range(4):
+            Client(houses[0].address).watch(laid.table)
+
+        def refused() -> bool:
+            """Though it holds no other socket there."""
+            eventually(lambda: not houses[1].metric("manoir_sockets"))
             try:
-                client.watch(laid.table).close()
+                Client(houses[1].address).watch(laid.table).close()
             except InvalidStatus as error:
                 return error.response.status_code == 429
             return False
 
-        eventually(lambda: refused(clients[1]))
-
+        eventually(refused)
         engine = open_engine(database.address)
         with engine.connect() as connection:
-            stored = connection.exec_driver_sql("select place from usage").scalars().all()
+            places = connection.exec_driver_sql("select place from usage").scalars().all()
         engine.dispose()
-        assert stored and not any("127" in place[:3] or "." in place for place in stored)
+        assert places and not any("127.0.0" in place for place in places)
 
-        for _ in range(100):
-            clients[0].ask("GET", "/api/tables")
+
+def test_an_address_may_ask_for_so_much_of_all_processes_together(database: Postgres, tmp_path: Path) -> None:
+    with opened(database, tmp_path, 2, "address_rate=2", "address_burst=200") as houses:
+        here, there = (Client(house.address) for house in houses)
+        for _ in range(400):
+            here.ask("GET", "/api/tables")
         asked = 1
-        while clients[1].ask("GET", "/api/tables")[0] != 429:
+        while there.ask("GET", "/api/tables")[0] != 429:
             asked += 1
             time.sleep(0.3)
-        assert asked < 40  # of the 60 that it may ask for at once
+        assert asked < 100  # of 200 that it may ask for at once
 
 
 def test_a_process_that_lost_its_connection_counts_again_when_it_is_back(database: Postgres, tmp_path: Path) -> None:
