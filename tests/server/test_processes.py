@@ -14,11 +14,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event
 from websockets.exceptions import InvalidStatus
 
+from manoir.core.story import LETTERS
 from manoir.server.database import migrate, open_engine
 from manoir.server.store import Store
 from tests.seed import chance
@@ -53,9 +55,13 @@ def with_cookie(house: Running, laid: Laid, seat: str) -> Client:
     return client
 
 
+def sees(seat: Seat, other: str) -> None:
+    seat.until_table(lambda shown: presence(shown, other) == "here")
+
+
 def each_sees_the_other(seats: list[Seat]) -> None:
     for seat, other in zip(seats, "BA", strict=True):
-        seat.until(lambda frame, other=other: frame["type"] == "table" and presence(frame, other) == "here")
+        sees(seat, other)
         while not seat.game:
             seat.read()
 
@@ -90,17 +96,15 @@ def test_another_process_thinks_when_the_one_that_did_is_killed(database: Postgr
         houses[first].kill()
         second = seats[1 - first]
         gone = "AB"[first]
-        second.until(lambda frame: frame["type"] == "table" and presence(frame, gone) == "gone")
+        second.until_table(lambda shown: presence(shown, gone) == "gone")
         back = with_cookie(houses[1 - first], laid, gone).watch(laid.table, gone)
         back.until(lambda frame: frame["type"] == "game")
         play_on([second, back], random.Random(5))
         assert second.over and thoughts([houses[1 - first]])[0] > 0
 
 
-def presence(frame: dict[str, object], seat: str) -> object:
-    table = frame["table"]
-    assert isinstance(table, dict)
-    return table["seats"]["ABCDEFGHIJ".index(seat)]["presence"]
+def presence(shown: dict[str, Any], seat: str) -> str:
+    return str(shown["seats"][LETTERS.index(seat)]["presence"])
 
 
 def test_who_is_where_is_known_to_all_processes(database: Postgres, tmp_path: Path) -> None:
@@ -108,22 +112,22 @@ def test_who_is_where_is_known_to_all_processes(database: Postgres, tmp_path: Pa
         laid = lay(houses[0], "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
         here, there = (with_cookie(house, laid, seat) for house, seat in zip(houses, "AB", strict=True))
         one, two = here.watch(laid.table, "A"), there.watch(laid.table, "B")
-        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "here")
-        two.until(lambda frame: frame["type"] == "table" and presence(frame, "A") == "here")
+        one.until_table(lambda shown: presence(shown, "B") == "here")
+        two.until_table(lambda shown: presence(shown, "A") == "here")
 
         two.send({"type": "presence", "away": True})
-        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "away")
+        one.until_table(lambda shown: presence(shown, "B") == "away")
         two.send({"type": "presence", "away": False})
-        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "here")
+        one.until_table(lambda shown: presence(shown, "B") == "here")
 
         for _ in range(2):
             there.watch(laid.table)
-        one.until(lambda frame: frame["type"] == "table" and frame["table"]["spectators"] == 2)
+        one.until_table(lambda shown: shown["spectators"] == 2)
         with pytest.raises(InvalidStatus, match="429"):
             here.watch(laid.table)  # the fifth socket of a table that may have four
 
         two.close()
-        one.until(lambda frame: frame["type"] == "table" and presence(frame, "B") == "gone")
+        one.until_table(lambda shown: presence(shown, "B") == "gone")
 
 
 def test_who_is_connected_to_another_process_is_not_taken_for_gone(database: Postgres, tmp_path: Path) -> None:
@@ -140,7 +144,7 @@ def test_who_is_connected_to_another_process_is_not_taken_for_gone(database: Pos
         assert not any(seat["standIn"] for seat in shown["seats"])
 
         seats[1].close()
-        seats[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["standIn"])
+        seats[0].until_table(lambda shown: shown["seats"][1]["standIn"])
 
 
 def test_an_address_may_open_so_many_sockets_at_all_processes_together(database: Postgres, tmp_path: Path) -> None:
