@@ -128,13 +128,21 @@ def lay(
     """A table at which a game has come as far as a log says. `people` are the letters of those who are no bots."""
     engine = open_engine(house.database)
     with engine.begin() as connection:
-        laid = lay_on(connection, house.secret, name, seats, line, people, bots, **options)
+        laid = lay_on(connection, house.secret, name, seats, line, people, bots, "", **options)
     engine.dispose()
     return laid
 
 
 def lay_on(
-    connection: Connection, secret: str, name: str, seats: int, line: Line, people: str, bots: str, **options: Any
+    connection: Connection,
+    secret: str,
+    name: str,
+    seats: int,
+    line: Line,
+    people: str,
+    bots: str,
+    code: str = "",
+    **options: Any,
 ) -> Laid:
     """The same in the words of who has many to lay."""
     game = GAMES[name]
@@ -153,7 +161,16 @@ def lay_on(
     phase: Any = "over" if match.state.actor == OVER else "playing"
     sealed = (secret, commitment(secret), now, now, phase)
     sheet = Sheet(
-        new_id(), new_code(), name, game.version, agreed.to_json(), False, chairs, *sealed, revision=2, started=now
+        new_id(),
+        code or new_code(),
+        name,
+        game.version,
+        agreed.to_json(),
+        False,
+        chairs,
+        *sealed,
+        revision=2,
+        started=now,
     )
     put(connection, sheet, line)
     return Laid(sheet.id, sheet.code, tokens)

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from manoir.server.age import Age
 from manoir.server.clock import Clock
 from manoir.server.database import migrate, open_engine
-from manoir.server.fanout import Ear
+from manoir.server.fanout import Ear, connects
 from tests.server.client import Client, play_on
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import PATIENCE, Running, eventually
@@ -60,14 +60,17 @@ def test_people_in_two_processes_play_at_one_table(database: Postgres, tmp_path:
 def test_what_others_wrote_before_a_house_listened_is_read(database: Postgres) -> None:
     """A house may have tables in memory before its connection for notices is there."""
 
+    engine = open_engine(database.address)
+
     async def until_it_listens() -> None:
         listens = asyncio.Event()
-        ear = Ear(database.address, 7, (), lambda kind, tables: None, listens.set)
+        ear = Ear(connects(engine), 7, (), lambda kind, tables: None, listens.set)
         ear.start()
         await asyncio.wait_for(listens.wait(), PATIENCE)
         ear.stop()
 
     asyncio.run(until_it_listens())
+    engine.dispose()
 
 
 def test_a_lost_database_is_said_and_nothing_acknowledged_is_lost(database: Postgres, tmp_path: Path) -> None:

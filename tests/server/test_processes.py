@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, event, make_url
 from websockets.exceptions import InvalidStatus
 
 from manoir.core.story import LETTERS
-from manoir.server.database import migrate, open_engine
+from manoir.server.database import in_a_row, migrate, open_engine
+from manoir.server.sheet import CODE_LETTERS
 from manoir.server.store import Store
 from tests.seed import chance
 from tests.server.client import Client, Seat, play_on
@@ -203,6 +204,32 @@ def test_a_process_that_lost_its_connection_counts_again_when_it_is_back(databas
         assert all(seat.over for seat in seats)
 
 
+def test_a_house_finds_the_server_that_it_can_write_to(database: Postgres, tmp_path: Path) -> None:
+    """Of several that its address names; the first is not there."""
+    url = make_url(database.address)
+    server = f"{url.host or url.query['host']}:{url.port or url.query.get('port', 5432)}"
+    query = {"host": (f"/nowhere:{server.split(':')[1]}", server), "target_session_attrs": "read-write"}
+    address = url.set(host=None, port=None, query=query).render_as_string(hide_password=False)
+    with Running(address, tmp_path / "one") as one, Running(database.address, tmp_path / "two") as two:
+        laid = lay(two, "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "AB", "random")
+        seats = [with_cookie(*who).watch(laid.table, who[2]) for who in ((one, laid, "A"), (two, laid, "B"))]
+        each_sees_the_other(seats)
+        play_on(seats, random.Random(5), 4)
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("postgresql://ada:w@a:1,b:2/house?x=y", "postgresql://ada:w@/house?host=a:1&host=b:2&x=y"),
+        ("postgresql://a,b/house", "postgresql:///house?host=a&host=b"),
+        ("postgresql://ada:w@a:1/house", "postgresql://ada:w@a:1/house"),
+        ("sqlite:////a,b/house.db", "sqlite:////a,b/house.db"),
+    ],
+)
+def test_several_servers_are_named_as_elsewhere(written: str, read: str) -> None:
+    assert in_a_row(written) == read
+
+
 def seats_in_the_register(engine: Engine, table: str) -> list[int]:
     with engine.connect() as connection:
         rows = connection.exec_driver_sql("select seat from presence where table_id = %s order by seat", (table,))
@@ -259,10 +286,8 @@ def test_one_process_after_the_other_is_killed_and_nobody_loses_a_move(database:
         line = found("toctoctoc", SEATS, waits_for())
         engine = open_engine(database.address)
         with engine.begin() as connection:
-            tables = [
-                lay_on(connection, houses[0].secret, "toctoctoc", SEATS, line, PEOPLE, "heuristic")
-                for _ in range(TABLES)
-            ]
+            laid = ("toctoctoc", SEATS, line, PEOPLE, "heuristic")
+            tables = [lay_on(connection, houses[0].secret, *laid, code=code_of(table)) for table in range(TABLES)]
         engine.dispose()
         crowd = Crowd(port, tables, THINKS, rng)
         late, moves = asyncio.run(killed(crowd, houses, rng))
@@ -278,6 +303,11 @@ def test_one_process_after_the_other_is_killed_and_nobody_loses_a_move(database:
         f" {len(away)} times somebody was away, median {statistics.median(away):.2f} s,"
         f" p99 {away[len(away) * 99 // 100]:.2f} s, most {away[-1]:.2f} s"
     )
+
+
+def code_of(table: int) -> str:
+    """Codes that differ, however many there are."""
+    return "".join(CODE_LETTERS[table // len(CODE_LETTERS) ** place % len(CODE_LETTERS)] for place in range(5))
 
 
 async def killed(crowd: Crowd, houses: list[Running], rng: random.Random) -> tuple[float, float]:

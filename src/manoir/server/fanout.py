@@ -11,7 +11,9 @@ import asyncio
 import threading
 from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
+
+from sqlalchemy import Engine
 
 from manoir.server.logs import note
 
@@ -21,12 +23,25 @@ if TYPE_CHECKING:
 Kind = Literal[
     "log", "presence", "lease", "gone"
 ]  # written, somebody came or went, bots for the taking, a process has gone
+Connect = Callable[[], "psycopg.Connection[Any]"]
 Hear = Callable[[str, list[str]], None]  # a kind, and tables
 CHANNEL = "manoir"
 LOCK = 80131  # of the locks that say which processes have a connection
 MOST = 300  # tables in a notice, which PostgreSQL wants to be shorter than 8,000 bytes
 RETRY = 1.0
 PATIENCE = 5  # seconds to wait for the database
+
+
+def connects(engine: Engine) -> Connect:
+    """Connections beside those of the engine, to wherever its own lead."""
+
+    def connect() -> "psycopg.Connection[Any]":
+        import psycopg  # a fifth of the time that a house takes to start, and most have no use for it
+
+        words, values = engine.dialect.create_connect_args(engine.url)
+        return psycopg.connect(*words, **{**values, "autocommit": True, "connect_timeout": PATIENCE})
+
+    return connect
 
 
 def notices(process: int, kind: Kind, tables: Iterable[str]) -> Iterator[str]:
@@ -39,8 +54,10 @@ def notices(process: int, kind: Kind, tables: Iterable[str]) -> Iterator[str]:
 class Ear:
     """A thread that listens. As long as it does, a lock in the database says that its process is there."""
 
-    def __init__(self, address: str, process: int, known: Container[str], hear: Hear, back: Callable[[], None]) -> None:
-        self.address = address
+    def __init__(
+        self, connect: Connect, process: int, known: Container[str], hear: Hear, back: Callable[[], None]
+    ) -> None:
+        self.connect = connect
         self.process = process
         self.known = known  # tables that we care about
         self.hear = hear
@@ -58,12 +75,12 @@ class Ear:
         self.thread.join(5)
 
     def _run(self) -> None:
-        import psycopg  # a fifth of the time that a house takes to start, and most have no use for it
+        import psycopg
 
         lost = False
         while not self.stopped.is_set():
             try:
-                with psycopg.connect(self.address, autocommit=True, connect_timeout=PATIENCE) as connection:
+                with self.connect() as connection:
                     connection.execute(f"listen {CHANNEL}")
                     connection.execute("select pg_advisory_lock_shared(%s, %s)", (LOCK, self.process))
                     lost, self.listens = False, True
@@ -94,10 +111,10 @@ class Ear:
 class Mouth:
     """Tells of writes, in the thread of the log, on a connection of its own: one way there and back, and no disk."""
 
-    def __init__(self, address: str, process: int) -> None:
-        self.address = address
+    def __init__(self, connect: Connect, process: int) -> None:
+        self.connect = connect
         self.process = process
-        self.connection: psycopg.Connection[tuple[object, ...]] | None = None
+        self.connection: psycopg.Connection[Any] | None = None
         self.untold: set[str] = set()  # for whoever can: the database was away after it had taken a write
 
     def tell(self, tables: set[str]) -> None:
@@ -106,7 +123,7 @@ class Mouth:
         for _ in range(2):  # a connection that lay idle may have ended
             try:
                 if self.connection is None:
-                    self.connection = psycopg.connect(self.address, autocommit=True, connect_timeout=PATIENCE)
+                    self.connection = self.connect()
                 for payload in notices(self.process, "log", sorted(tables)):
                     self.connection.execute("select pg_notify(%s, %s)", (CHANNEL, payload))
                 return

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy import Connection
 
 from manoir.server.database import STORAGE_ERRORS, Unwritable
-from manoir.server.fanout import RETRY, Ear, Mouth
+from manoir.server.fanout import RETRY, Ear, Mouth, connects
 from manoir.server.limits import Limits
 from manoir.server.logs import note
 from manoir.server.presence import Here, elsewhere, here
@@ -59,9 +59,9 @@ class Neighbours(Alone):
     def __init__(self, house: "House") -> None:
         self.house = house
         self.register = Register(house.engine)
-        address = house.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.ear = Ear(address, self.register.me, house.tables, self.hear, self.back)
-        self.mouth = Mouth(address, self.register.me)
+        connect = connects(house.engine)
+        self.ear = Ear(connect, self.register.me, house.tables, self.hear, self.back)
+        self.mouth = Mouth(connect, self.register.me)
         self.thread = ThreadPoolExecutor(1, "neighbours")
         self.loop = asyncio.get_running_loop()
         self.work = asyncio.Event()
