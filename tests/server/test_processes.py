@@ -93,7 +93,8 @@ def test_another_process_thinks_when_the_one_that_did_is_killed(database: Postgr
         ]
         each_sees_the_other(seats)
         play_on(seats, random.Random(5), 6)
-        first = thoughts(houses).index(max(thoughts(houses)))
+        counts = thoughts(houses)
+        first = counts.index(max(counts))
         houses[first].kill()
         second = seats[1 - first]
         gone = "AB"[first]
@@ -290,7 +291,7 @@ def test_one_process_after_the_other_is_killed_and_nobody_loses_a_move(database:
             tables = [lay_on(connection, houses[0].secret, *laid, code=code_of(table)) for table in range(TABLES)]
         engine.dispose()
         crowd = Crowd(port, tables, THINKS, rng)
-        late, moves = asyncio.run(killed(crowd, houses, rng))
+        late, moves, thought = asyncio.run(killed(crowd, houses, rng))
         acknowledged = kept(database.address, crowd.told)
     told = crowd.told
     assert not told.gaps, told.gaps[:5]
@@ -299,7 +300,7 @@ def test_one_process_after_the_other_is_killed_and_nobody_loses_a_move(database:
     print(
         f"{HOUSES} processes, {len(crowd.people)} sockets, {KILLS} kills, load {os.getloadavg()[0]:.0f}:"
         f" {acknowledged} moves acknowledged, {told.resent} sent again, refused {dict(told.refused)};"
-        f" bots made {moves:.0f} moves, {late:.0f} were late;"
+        f" bots thought {thought:.0f} times and made {moves:.0f} moves, {late:.0f} were late;"
         f" {len(away)} times somebody was away, median {statistics.median(away):.2f} s,"
         f" p99 {away[len(away) * 99 // 100]:.2f} s, most {away[-1]:.2f} s"
     )
@@ -310,9 +311,9 @@ def code_of(table: int) -> str:
     return "".join(CODE_LETTERS[table // len(CODE_LETTERS) ** place % len(CODE_LETTERS)] for place in range(5))
 
 
-async def killed(crowd: Crowd, houses: list[Running], rng: random.Random) -> tuple[float, float]:
-    """One at a time, under way; how many moves of bots were late, and how many there were."""
-    figures = {"manoir_bot_late_total": 0.0, 'manoir_moves_total{by="bot"}': 0.0}
+async def killed(crowd: Crowd, houses: list[Running], rng: random.Random) -> tuple[float, float, float]:
+    """One at a time, under way; how many moves of bots were late, were made, and were thought of."""
+    figures = {"manoir_bot_late_total": 0.0, 'manoir_moves_total{by="bot"}': 0.0, "manoir_bot_seconds_count": 0.0}
 
     async def add(house: Running) -> None:
         for name in figures:
@@ -334,8 +335,8 @@ async def killed(crowd: Crowd, houses: list[Running], rng: random.Random) -> tup
             await add(house)
     finally:
         await crowd.go()
-    late, moves = figures.values()
-    return late, moves
+    late, moves, thoughts = figures.values()
+    return late, moves, thoughts
 
 
 async def until(true: Callable[[], bool], complaint: str) -> None:

@@ -271,4 +271,3 @@ class House:
                 if at % FEW == 0:
                     await asyncio.sleep(0)  # nobody's move waits until all have been looked at
             garbage.look(self.log.written)
-
