@@ -122,6 +122,18 @@ def test_who_is_where_is_known_to_all_processes(database: Postgres, tmp_path: Pa
         two.send({"type": "presence", "away": False})
         one.until_table(lambda shown: presence(shown, "B") == "here")
 
+        twin = with_cookie(houses[0], laid, "B").watch(laid.table, "B")  # the same seat at the other process
+        twin.until(lambda frame: frame["type"] == "game")
+        for seat in (twin, two):
+            seat.send({"type": "presence", "away": True})
+        one.until_table(lambda shown: presence(shown, "B") == "away")
+        two.send({"type": "presence", "away": False})
+        one.until_table(lambda shown: presence(shown, "B") == "here")
+        twin.close()
+        engine = open_engine(database.address)
+        eventually(lambda: seats_in_the_register(engine, laid.table) == [0, 1])
+        engine.dispose()
+
         for _ in range(2):
             there.watch(laid.table)
         one.until_table(lambda shown: shown["spectators"] == 2)

@@ -1,5 +1,6 @@
 """Who is at a table through another process on the same database: no bot shall take over from people who are there."""
 
+import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from manoir.core.story import Seat
@@ -22,12 +23,13 @@ NOBODY = Elsewhere({}, 0, 0)
 
 
 def here(table: "Table") -> Here:
-    """Who is connected to this process."""
+    """Who is connected to this process. Whatever others say must not be told back to them."""
     found: Here = {}
+    since = time.monotonic() - table.house.settings.away
     for watcher in table.watchers:
         seat = LOOKING_ON if watcher.seat is None else watcher.seat
-        sockets, away = found.get(seat) or (0, seat != LOOKING_ON and table.presence(seat) == "away")
-        found[seat] = (sockets + 1, away)
+        sockets, away = found.get(seat, (0, seat != LOOKING_ON))
+        found[seat] = (sockets + 1, away and (watcher.away or watcher.seen <= since))
     return found
 
 
