@@ -126,6 +126,25 @@ def lay(
     house: Running, name: str, seats: int, line: Line, people: str = "A", bots: str = "random", **options: Any
 ) -> Laid:
     """A table at which a game has come as far as a log says. `people` are the letters of those who are no bots."""
+    engine = open_engine(house.database)
+    with engine.begin() as connection:
+        laid = lay_on(connection, house.secret, name, seats, line, people, bots, "", **options)
+    engine.dispose()
+    return laid
+
+
+def lay_on(
+    connection: Connection,
+    secret: str,
+    name: str,
+    seats: int,
+    line: Line,
+    people: str,
+    bots: str,
+    code: str = "",
+    **options: Any,
+) -> Laid:
+    """The same in the words of who has many to lay."""
     game = GAMES[name]
     tokens = {letter: f"token-{letter}-{new_id()}" for letter in people}
     chairs = [
@@ -140,14 +159,20 @@ def lay(
         match.play(seat, move)
     now = time.time()
     phase: Any = "over" if match.state.actor == OVER else "playing"
-    sealed = (house.secret, commitment(house.secret), now, now, phase)
+    sealed = (secret, commitment(secret), now, now, phase)
     sheet = Sheet(
-        new_id(), new_code(), name, game.version, agreed.to_json(), False, chairs, *sealed, revision=2, started=now
+        new_id(),
+        code or new_code(),
+        name,
+        game.version,
+        agreed.to_json(),
+        False,
+        chairs,
+        *sealed,
+        revision=2,
+        started=now,
     )
-    engine = open_engine(house.database)
-    with engine.begin() as connection:
-        put(connection, sheet, line)
-    engine.dispose()
+    put(connection, sheet, line)
     return Laid(sheet.id, sheet.code, tokens)
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from manoir.server.age import Age
 from manoir.server.clock import Clock
 from manoir.server.database import migrate, open_engine
-from manoir.server.fanout import PostgresFanout
+from manoir.server.fanout import Ear, connects
 from tests.server.client import Client, play_on
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import PATIENCE, Running, eventually
@@ -60,36 +60,17 @@ def test_people_in_two_processes_play_at_one_table(database: Postgres, tmp_path:
 def test_what_others_wrote_before_a_house_listened_is_read(database: Postgres) -> None:
     """A house may have tables in memory before its connection for notices is there."""
 
+    engine = open_engine(database.address)
+
     async def until_it_listens() -> None:
         listens = asyncio.Event()
-        fanout = PostgresFanout(database.address, lambda: 0, lambda table, number: None, listens.set)
-        fanout.start()
+        ear = Ear(connects(engine), 7, (), lambda kind, tables: None, listens.set)
+        ear.start()
         await asyncio.wait_for(listens.wait(), PATIENCE)
-        fanout.stop()
+        ear.stop()
 
     asyncio.run(until_it_listens())
-
-
-def test_who_is_connected_to_another_process_is_not_taken_for_gone(database: Postgres, tmp_path: Path) -> None:
-    with (
-        Running(database.address, tmp_path / "one", "grace_gone=2") as one,
-        Running(database.address, tmp_path / "two", "grace_gone=2") as two,
-    ):
-        here, there = Client(one.address), Client(two.address)
-        table = here.new("toctoctoc", seats=3, bots="random")
-        here("DELETE", f"/api/tables/{table}/seats/B")
-        there.sit(table, "B", "Bob")
-        there.ready(table, "B")
-        seats = [here.watch(table, "A"), there.watch(table, "B")]
-        seats[0].until_table(lambda shown: shown["seats"][1]["presence"] == "here")
-        eventually(lambda: here("GET", f"/api/tables/{table}")["seats"][1]["ready"])
-        here.start(table)
-        time.sleep(5)  # longer than the grace: what must not happen cannot be waited for
-        assert not here("GET", f"/api/tables/{table}")["seats"][1]["standIn"]
-
-        seats[1].close()
-        seats[0].until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][1]["standIn"])
-        seats[0].close()
+    engine.dispose()
 
 
 def test_a_lost_database_is_said_and_nothing_acknowledged_is_lost(database: Postgres, tmp_path: Path) -> None:

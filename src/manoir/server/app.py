@@ -48,6 +48,7 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, House]]:
         house = House(engine, settings, games)
+        house.neighbours.share(limits)
         app.state.house = house
         app.state.limits = limits
         app.state.guesses = guesses

@@ -20,6 +20,7 @@ from manoir.server.bot_worker import Question
 from manoir.server.database import Unwritable
 from manoir.server.logs import note
 from manoir.server.messages import MoveCommand
+from manoir.server.metrics import BOT_LATE
 from manoir.server.turns import Unasked
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class BotSeats:
         """Every bot that must choose begins to think, as long as somebody is there to see it play."""
         position = table.position
         if table.sheet.phase != "playing" or position is None or not table.watchers:
+            return
+        if not self.house.neighbours.mine(table):
             return
         for seat in position.state.waiting():
             key = (table.sheet.id, seat)
@@ -148,6 +151,7 @@ class BotSeats:
         except Unwritable:
             await asyncio.sleep(AGAIN)
         except Refused as refused:  # the position is another by now: somebody took back, or another process was faster
+            BOT_LATE.inc()
             note("bot-late", key=refused.phrase.key)
 
     async def close(self) -> None:

@@ -1,5 +1,6 @@
 """The database: where it is, how it is opened, and that its schema is today's."""
 
+import re
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 from manoir.server.own_files import make_private
 
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5  # seconds to wait for a database that somebody else writes to
 
@@ -26,8 +27,8 @@ class Unwritable(Refused):
 def open_engine(address: str) -> Engine:
     """An engine for SQLite, made safe against loss of power, or for PostgreSQL."""
     try:
-        url = make_url(address)
-    except ArgumentError:
+        url = make_url(in_a_row(address))
+    except (ArgumentError, ValueError):
         raise Refused(Phrase("error-database", {"database": address})) from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return create_engine(
@@ -43,6 +44,16 @@ def open_engine(address: str) -> Engine:
     event.listen(engine, "connect", _careful)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def in_a_row(address: str) -> str:
+    """Several servers of which one can be written to, as PostgreSQL's own programs name them, in SQLAlchemy's words."""
+    found = re.fullmatch(r"(postgres[^:]*://(?:[^@/?]*@)?)([^@/?]+,[^@/?]+)(/[^?]*)?(?:\?(.*))?", address)
+    if found is None:
+        return address
+    head, hosts, name, more = found.groups()
+    words = [f"host={host}" for host in hosts.split(",")] + ([more] if more else [])
+    return f"{head}{name or '/'}?{'&'.join(words)}"
 
 
 def _careful(connection: Any, _: object) -> None:

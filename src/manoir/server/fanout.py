@@ -1,36 +1,71 @@
-"""How processes on one database hear of each other's writes. A notice carries only `table:number`.
+"""How processes on one PostgreSQL hear of each other. A notice says who sends it, what is new, and at which tables.
 
-Whoever gets one reads the log from its last number on. Notices are lost until a house listens, and while its connection
-is down: whenever it begins to listen, every table in memory is read again.
+Whoever gets one reads what is new from the database. Notices are lost until a house listens, and while its connection
+is down: whenever it begins to listen, every table in memory is compared with the database.
+
+A notice of a write follows its commit. Within it, PostgreSQL would let all processes commit one after the other
+(docs/decisions/0019-several-machines.md). If a process dies in between, the others notice that it is dead, and look.
 """
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable, Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Literal
+
+from sqlalchemy import Engine
 
 from manoir.server.logs import note
 
-Hear = Callable[[str, int], None]  # a table, and the number that it has reached
+if TYPE_CHECKING:
+    import psycopg
+
+Kind = Literal[
+    "log", "presence", "lease", "gone"
+]  # written, somebody came or went, bots for the taking, a process has gone
+Connect = Callable[[], "psycopg.Connection[Any]"]
+Hear = Callable[[str, list[str]], None]  # a kind, and tables
+CHANNEL = "manoir"
+LOCK = 80131  # of the locks that say which processes have a connection
+MOST = 300  # tables in a notice, which PostgreSQL wants to be shorter than 8,000 bytes
 RETRY = 1.0
+PATIENCE = 5  # seconds to wait for the database
 
 
-class Fanout:
-    """One process: it hears everything as it happens."""
+def connects(engine: Engine) -> Connect:
+    """Connections beside those of the engine, to wherever its own lead."""
 
-    def start(self) -> None: ...
+    def connect() -> "psycopg.Connection[Any]":
+        import psycopg  # a fifth of the time that a house takes to start, and most have no use for it
 
-    def stop(self) -> None: ...
+        words, values = engine.dialect.create_connect_args(engine.url)
+        return psycopg.connect(*words, **{**values, "autocommit": True, "connect_timeout": PATIENCE})
+
+    return connect
 
 
-class PostgresFanout(Fanout):
-    def __init__(self, address: str, own_pid: Callable[[], int], hear: Hear, back: Callable[[], None]) -> None:
-        self.address = address
-        self.own_pid = own_pid  # of the connection that we write by: our own notices are no news
+def notices(process: int, kind: Kind, tables: Iterable[str]) -> Iterator[str]:
+    """What to send, in pieces that are short enough."""
+    all_ = list(tables)
+    for start in range(0, len(all_), MOST):
+        yield " ".join((str(process), kind, *all_[start : start + MOST]))
+
+
+class Ear:
+    """A thread that listens. As long as it does, a lock in the database says that its process is there."""
+
+    def __init__(
+        self, connect: Connect, process: int, known: Container[str], hear: Hear, back: Callable[[], None]
+    ) -> None:
+        self.connect = connect
+        self.process = process
+        self.known = known  # tables that we care about
         self.hear = hear
         self.back = back  # called whenever it begins to listen
+        self.listens = False
         self.loop = asyncio.get_running_loop()
         self.stopped = threading.Event()
-        self.thread = threading.Thread(target=self._run, name="fanout", daemon=True)
+        self.thread = threading.Thread(target=self._run, name="ear", daemon=True)
 
     def start(self) -> None:
         self.thread.start()
@@ -40,22 +75,64 @@ class PostgresFanout(Fanout):
         self.thread.join(5)
 
     def _run(self) -> None:
-        import psycopg  # a fifth of the time that a house takes to start, and most have no use for it
+        import psycopg
 
         lost = False
         while not self.stopped.is_set():
             try:
-                with psycopg.connect(self.address, autocommit=True, connect_timeout=5) as connection:
-                    connection.execute("listen manoir")
+                with self.connect() as connection:
+                    connection.execute(f"listen {CHANNEL}")
+                    connection.execute("select pg_advisory_lock_shared(%s, %s)", (LOCK, self.process))
+                    lost, self.listens = False, True
                     self.loop.call_soon_threadsafe(self.back)
-                    lost = False
                     while not self.stopped.is_set():
                         for notice in connection.notifies(timeout=1):
-                            if notice.pid != self.own_pid():
-                                table, _, number = notice.payload.partition(":")
-                                self.loop.call_soon_threadsafe(self.hear, table, int(number))
+                            self._take(notice.payload)
             except (psycopg.Error, OSError) as error:
                 if not lost:
                     note("fanout-lost", error=type(error).__name__)
                 lost = True
                 self.stopped.wait(RETRY)
+            except RuntimeError:  # the loop has ended
+                return
+            finally:
+                self.listens = False
+
+    def _take(self, payload: str) -> None:
+        """The loop is woken only for tables that it has."""
+        sender, kind, *tables = payload.split()
+        if int(sender) == self.process:
+            return
+        ours = [table for table in tables if table in self.known]
+        if ours or not tables:
+            self.loop.call_soon_threadsafe(self.hear, kind, ours)
+
+
+class Mouth:
+    """Tells of writes, in the thread of the log, on a connection of its own: one way there and back, and no disk."""
+
+    def __init__(self, connect: Connect, process: int) -> None:
+        self.connect = connect
+        self.process = process
+        self.connection: psycopg.Connection[Any] | None = None
+        self.untold: set[str] = set()  # for whoever can: the database was away after it had taken a write
+
+    def tell(self, tables: set[str]) -> None:
+        import psycopg
+
+        for _ in range(2):  # a connection that lay idle may have ended
+            try:
+                if self.connection is None:
+                    self.connection = self.connect()
+                for payload in notices(self.process, "log", sorted(tables)):
+                    self.connection.execute("select pg_notify(%s, %s)", (CHANNEL, payload))
+                return
+            except (psycopg.Error, OSError):
+                self.close()
+        self.untold |= tables
+
+    def close(self) -> None:
+        if self.connection is not None:
+            with suppress(Exception):
+                self.connection.close()
+        self.connection = None

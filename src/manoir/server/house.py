@@ -17,12 +17,12 @@ from manoir.server.bot_seats import BotSeats
 from manoir.server.checkup import Checkup
 from manoir.server.clock import Clock
 from manoir.server.database import Unwritable
-from manoir.server.fanout import Fanout, PostgresFanout
 from manoir.server.garbage import Garbage
 from manoir.server.guests import Guests
 from manoir.server.log import Log, TooLate, Write
 from manoir.server.logs import failed, note
 from manoir.server.metrics import LOADED
+from manoir.server.neighbours import Alone, Neighbours
 from manoir.server.presence import Elsewhere
 from manoir.server.pulse import Pulse
 from manoir.server.settings import Settings
@@ -42,30 +42,25 @@ class House:
         self.games = games
         shared = engine.dialect.name == "postgresql"
         self.engine = engine
-        self.log = Log(engine, settings.commit_pace, shared)
         self.store = Store(engine)
         self.clock = Clock()
+        self.tables: dict[str, Table] = {}
+        self.neighbours = Neighbours(self) if shared else Alone()
+        self.log = Log(engine, settings.commit_pace, shared, self.neighbours.tell)
         self.pulse = Pulse(self.log, self.store, self.spawn)
         self.sweep = Sweep(self)
         self.checkup = Checkup(engine)
         self.guests = Guests(self.store, settings, self.sweep.age)
-        self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.bots = BotSeats(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.draining = False  # about to close: what is here goes on, nothing new begins
-        self.fanout = Fanout()
-        self.elsewhere: Elsewhere | None = None
-        if shared:
-            self.elsewhere = Elsewhere(self.store)
-            address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self.fanout = PostgresFanout(address, lambda: self.log.writer.own_pid, self.hear, self.hear_all)
 
     async def open(self) -> None:
         with suppress(Unwritable):  # then they are asked again by and by
             await self.store.ask(self.clock.ask)
             await self.store.ask(self.sweep.age.read)
-        self.fanout.start()
+        self.neighbours.start()
         self.checkup.start()
         self.spawn(self._tick())
         self.spawn(self.sweep.run())
@@ -77,9 +72,9 @@ class House:
             for timer in table.timers.values():
                 timer.cancel()
         await self.bots.close()
-        self.fanout.stop()
         self.checkup.stop()
         await self.log.close()
+        await self.neighbours.close()
         self.store.close()
         self.engine.dispose()
         note("house-closed")
@@ -137,7 +132,7 @@ class House:
                 guest=guest,
             )
             try:
-                await self.log.append(Write(sheet.id, [], sheet, f"{sheet.id}:0", 0))
+                await self.log.append(Write(sheet.id, [], sheet, 0))
                 break
             except TooLate:  # the code is taken
                 continue
@@ -171,6 +166,7 @@ class House:
         if sheet.phase == "playing" and table.position is None and sheet.version == table.game.version:
             await table.freeze(RuntimeError("the log does not replay"))
         self._keep(table)
+        self.neighbours.read(table)
         self.watch_presence(table)
         return table
 
@@ -182,13 +178,20 @@ class House:
 
     # -- other processes -------------------------------------------------------------------------------------------
 
-    def hear(self, id: str, number: int) -> None:
-        if id in self.tables:
-            self.spawn(self.tables[id].heard())
+    def seen_elsewhere(self, table: Table, elsewhere: Elsewhere) -> None:
+        """Who is connected to other processes; who is no longer has the usual time to come back."""
+        before, table.elsewhere = table.elsewhere, elsewhere
+        for seat in before.seats.keys() - elsewhere.seats.keys():
+            if table.presence(seat) == "gone":
+                table.signs[seat] = time.monotonic()
+                self._set_timer(table, seat)
+        if before != elsewhere:
+            table.look_round()
 
-    def hear_all(self) -> None:
-        for table in self.tables.values():
-            self.spawn(table.heard())
+    def granted(self, table: Table) -> None:
+        """From now on this process thinks for the table's bots and calls its clocks."""
+        self.watch_presence(table)
+        self.bots.wake(table)
 
     # -- who comes and goes ----------------------------------------------------------------------------------------
 
@@ -237,7 +240,8 @@ class House:
         table.timers[seat] = loop.call_later(grace, self._time_up, table, seat)
 
     def _time_up(self, table: Table, seat: Seat) -> None:
-        self.spawn(self.take_over(table, seat))
+        if self.neighbours.mine(table):
+            self.spawn(self.take_over(table, seat))
 
     def left(self, table: Table, seat: Seat) -> None:
         """Somebody said that they leave, which makes the wait shorter."""
@@ -267,8 +271,6 @@ class House:
         garbage = Garbage()
         while True:
             await asyncio.sleep(min(TICK, self.settings.away / 2, self.settings.grace_gone / 3 + 0.1))
-            if self.elsewhere is not None:
-                await self._exchange(self.elsewhere)
             well = self.log.writable or await self.pulse.feel()
             for at, table in enumerate(list(self.tables.values())):
                 if table.doubtful and well and not table.lock.locked():
@@ -278,19 +280,3 @@ class House:
                 if at % FEW == 0:
                     await asyncio.sleep(0)  # nobody's move waits until all have been looked at
             garbage.look(self.log.written)
-
-    async def _exchange(self, elsewhere: Elsewhere) -> None:
-        """Hear who is connected to other processes; who is no longer has the usual time to come back."""
-        here = {(id, one.seat) for id, table in self.tables.items() for one in table.watchers if one.seat is not None}
-        try:
-            found = await elsewhere.exchange(sorted(here), self.tables)
-        except Unwritable:
-            return
-        for id, table in self.tables.items():
-            before, table.elsewhere = table.elsewhere, {seat for one, seat in found if one == id}
-            for seat in before - table.elsewhere:
-                if table.presence(seat) == "gone":
-                    table.signs[seat] = time.monotonic()
-                    self._set_timer(table, seat)
-            if before != table.elsewhere:
-                table.look_round()

@@ -4,6 +4,10 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from manoir.server.usage import Usage
 
 FORGOTTEN = 10_000  # addresses that are remembered
 FILES = 40  # files of the page that may be asked for instead of one request: one page is many
@@ -59,7 +63,9 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, price: float = 1.0) -> bool:
-        place = place_of(address)
+        return self.of(place_of(address)).take(price)
+
+    def of(self, place: str) -> Bucket:
         bucket = self.known.get(place)
         if bucket is None:
             bucket = self.known[place] = Bucket(self.rate, self.burst)
@@ -67,7 +73,7 @@ class Buckets:
                 self.known.popitem(last=False)
         else:
             self.known.move_to_end(place)
-        return bucket.take(price)
+        return bucket
 
 
 class Limits:
@@ -78,16 +84,28 @@ class Limits:
         self.files = Buckets(rate * FILES, burst * FILES)  # of the page: who loads it can still play
         self.sockets = sockets
         self.open: Counter[str] = Counter()
+        self.shared: Usage | None = None  # with other processes
 
     def request(self, address: str, price: float = 1.0) -> bool:
+        if self.shared is not None:
+            place = place_of(address)
+            if place not in self.requests.known:
+                self.charge(place, self.shared.elsewhere(place)[0])
+            self.shared.used[place] += price
         return self.requests.take(address, price)
 
     def file(self, address: str) -> bool:
         return self.files.take(address)
 
+    def charge(self, place: str, requests: int) -> None:
+        """Whoever lives there has asked for so much of another process."""
+        bucket = self.requests.of(place)
+        bucket.left = max(-bucket.burst, bucket.left - requests)
+
     def connect(self, address: str) -> bool:
         place = place_of(address)
-        if self.open[place] >= self.sockets:
+        elsewhere = 0 if self.shared is None else self.shared.elsewhere(place)[1]
+        if self.open[place] + elsewhere >= self.sockets:
             return False
         self.open[place] += 1
         return True

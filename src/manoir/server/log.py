@@ -7,7 +7,7 @@ or changed that table, is refused by the key and spoils nothing for those that i
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
@@ -48,22 +48,22 @@ class TooLate(Exception):
 class Write:
     """What one command wants to have in the database: all of it or nothing. With nothing in it, it is a try."""
 
-    __slots__ = ("done", "lines", "notice", "revision", "sheet", "table")
+    __slots__ = ("done", "lines", "revision", "sheet", "table")
 
-    def __init__(self, table: str, lines: list[Line], sheet: Sheet | None, notice: str, revision: int) -> None:
+    def __init__(self, table: str, lines: list[Line], sheet: Sheet | None, revision: int) -> None:
         self.table = table
         self.revision = revision  # of the sheet that the lines were written by: who holds which seat
         self.lines = lines
         self.sheet = sheet  # with the revision that it will have
-        self.notice = notice  # for the other processes, `table:number`; empty: none
         self.done: asyncio.Future[None] | None = None
 
 
 class Log:
     """Writes wait in a list until the thread is free and the pace allows a commit: then they go to it together."""
 
-    def __init__(self, engine: Engine, pace: float, notify: bool) -> None:
+    def __init__(self, engine: Engine, pace: float, shared: bool, tell: Callable[[set[str]], None]) -> None:
         self.engine = engine
+        self.tell = tell  # the other processes, of tables that were written to
         self.pace = pace
         self.writable = True  # whether the last commit went well
         self.written = 0  # writes that were answered
@@ -73,7 +73,7 @@ class Log:
         self._next = 0.0  # when the next commit may be
         self._under_way = False  # the thread has writes, or will have them in a moment
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
-        self.writer = Writer(engine, notify)
+        self.writer = Writer(engine, shared)
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
         self._thread.start()
 
@@ -87,7 +87,7 @@ class Log:
 
     async def probe(self) -> None:
         """Write something that nobody needs, to find out whether it can be. Raises Unwritable."""
-        await self.append(Write("", [], None, "", 0))
+        await self.append(Write("", [], None, 0))
 
     async def close(self) -> None:
         """Everything that was handed in is still written."""
@@ -138,17 +138,19 @@ class Log:
             COMMITTED.inc(results.count(None))
             with suppress(RuntimeError):  # the loop has ended: nobody waits for the answer
                 self._loop.call_soon_threadsafe(self._tell, batch, results)
+            done = [write.table for write, result in zip(batch, results, strict=True) if result is None]
+            if written := {table for table in done if table}:
+                self.tell(written)
         self.writer.close()
 
 
 class Writer:
     """Commits, in the thread of the log. Statements are SQLAlchemy's, made once; they go straight to the driver."""
 
-    def __init__(self, engine: Engine, notify: bool) -> None:
+    def __init__(self, engine: Engine, shared: bool) -> None:
         self.engine = engine
-        self.notify = notify
-        self.own_pid = 0  # of our connection to PostgreSQL, by which we know our own notices
-        self.mark = "%s" if notify else "?"  # for a value, in the two databases
+        self.shared = shared
+        self.mark = "%s" if shared else "?"  # for a value, in the two databases
         self.driver = engine.dialect.loaded_dbapi
         self.too_late: tuple[type[Exception], ...] = (self.driver.IntegrityError, TooLate)
         self.failures: tuple[type[Exception], ...] = (self.driver.Error, *STORAGE_ERRORS)
@@ -180,7 +182,7 @@ class Writer:
     def failed(self, write: Write, error: Exception) -> Unwritable:
         """Forget the connection: the next write tries with a new one."""
         STORAGE_FAILURES.inc()
-        if write.notice or not self.trouble.all:  # that it still fails is told when it fails somebody
+        if write.table or not self.trouble.all:  # that it still fails is told when it fails somebody
             self.trouble.add(error)
         if self.connection is not None:
             with suppress(*self.failures):
@@ -190,11 +192,11 @@ class Writer:
 
     def commit(self, batch: list[Write]) -> None:
         if self.connection is None:
-            self.connection = self.open()
+            self.connection = self.engine.raw_connection()
         connection = self.connection
         cursor = connection.cursor()
         try:
-            if not self.notify:
+            if not self.shared:
                 cursor.execute("BEGIN IMMEDIATE")
             else:
                 self.check_revisions(cursor, batch)
@@ -206,9 +208,6 @@ class Writer:
             lines = [line for write in batch for line in write.lines]
             for part in parts(lines):
                 cursor.execute(add_lines(len(part), self.mark), [value for line in part for value in line])
-            if self.notify:
-                notices = [(write.notice,) for write in batch if write.notice]
-                cursor.executemany("select pg_notify('manoir', %s)", notices)
             connection.commit()
         except self.too_late:
             connection.rollback()
@@ -223,16 +222,6 @@ class Writer:
             cursor.execute("select id, revision from tables where id = any(%s)", [list(expected)])
             if any(expected[table] != revision for table, revision in cursor.fetchall()):
                 raise TooLate
-
-    def open(self) -> PoolProxiedConnection:
-        connection = self.engine.raw_connection()
-        if self.notify:
-            cursor = connection.cursor()
-            cursor.execute("select pg_backend_pid()")
-            found: Any = cursor.fetchone()
-            self.own_pid = found[0]
-            connection.rollback()
-        return connection
 
     def change(self, cursor: Any, sheet: Sheet) -> None:
         row = sheet.row()

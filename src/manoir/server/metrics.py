@@ -19,6 +19,7 @@ STORAGE_FAILURES = Counter("manoir_storage_failures", "Commits that failed for w
 BOT_SECONDS = Histogram("manoir_bot_seconds", "Time that bots think", buckets=(*FINE, 10.0))
 CPU_SECONDS = Gauge("manoir_cpu_seconds", "CPU of this process, finer than the hundredths that Linux counts in")
 CPU_SECONDS.set_function(time.process_time)
+BOT_LATE = Counter("manoir_bot_late", "Moves that a bot thought of for a position that was gone")
 BOT_CRASHES = Counter("manoir_bot_crashes", "Bot processes that had to be replaced")
 BOTS_WAITING = Gauge("manoir_bots_waiting", "Bots' questions that wait for a process")
 BOT_WAIT_SECONDS = Histogram("manoir_bot_wait_seconds", "Time that they waited", buckets=(*FINE, 5.0, 10.0, 30.0))

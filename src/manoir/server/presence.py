@@ -1,40 +1,46 @@
-"""Who is connected to another process on the same database: no bot shall take over from people who are there."""
+"""Who is at a table through another process on the same database: no bot shall take over from people who are there."""
 
-import secrets
 import time
-from collections.abc import Iterable
-
-from sqlalchemy import Connection, delete, insert, select
+from typing import TYPE_CHECKING, NamedTuple
 
 from manoir.core.story import Seat
-from manoir.server.schema import PRESENCE
-from manoir.server.store import Store
 
-LASTS = 15.0  # seconds that somebody counts as there after the last word from their process
+if TYPE_CHECKING:
+    from manoir.server.table import Table
 
-Place = tuple[str, Seat]
+LOOKING_ON = -1  # in place of a seat
+
+Here = dict[int, tuple[int, bool]]  # seat -> its sockets, and whether whoever sits there is away
 
 
-class Elsewhere:
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.process = secrets.token_hex(8)
+class Elsewhere(NamedTuple):
+    seats: dict[Seat, bool]  # that are connected to another process -> whether who sits there is away
+    spectators: int
+    sockets: int
 
-    async def exchange(self, here: list[Place], tables: Iterable[str]) -> set[Place]:
-        """Tell who is connected here, and hear who is connected elsewhere to tables that we have."""
-        wanted = list(tables)
 
-        def question(connection: Connection) -> set[Place]:
-            now = time.time()
-            connection.execute(delete(PRESENCE).where(PRESENCE.c.process == self.process))
-            connection.execute(delete(PRESENCE).where(PRESENCE.c.seen < now - 4 * LASTS))
-            if here:
-                rows = [{"table_id": id, "seat": seat, "process": self.process, "seen": now} for id, seat in here]
-                connection.execute(insert(PRESENCE), rows)
-            connection.commit()
-            found = select(PRESENCE.c.table_id, PRESENCE.c.seat).where(
-                PRESENCE.c.table_id.in_(wanted), PRESENCE.c.process != self.process, PRESENCE.c.seen > now - LASTS
-            )
-            return {(id, seat) for id, seat in connection.execute(found)}
+NOBODY = Elsewhere({}, 0, 0)
 
-        return await self.store.ask(question)
+
+def here(table: "Table") -> Here:
+    """Who is connected to this process. Whatever others say must not be told back to them."""
+    found: Here = {}
+    since = time.monotonic() - table.house.settings.away
+    for watcher in table.watchers:
+        seat = LOOKING_ON if watcher.seat is None else watcher.seat
+        sockets, away = found.get(seat, (0, seat != LOOKING_ON))
+        found[seat] = (sockets + 1, away and (watcher.away or watcher.seen <= since))
+    return found
+
+
+def elsewhere(rows: list[tuple[int, int, bool]]) -> Elsewhere:
+    """From what the other processes say of a table: seat, sockets, away."""
+    if not rows:
+        return NOBODY
+    seats: dict[Seat, bool] = {}
+    for seat, _, away in rows:
+        if seat != LOOKING_ON:
+            seats[seat] = away and seats.get(seat, True)
+    return Elsewhere(
+        seats, sum(sockets for seat, sockets, _ in rows if seat == LOOKING_ON), sum(sockets for _, sockets, _ in rows)
+    )

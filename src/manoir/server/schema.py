@@ -5,6 +5,7 @@ from sqlalchemy import (
     Column,
     Double,
     Float,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -53,15 +54,6 @@ KEYS = Table(  # drawn once for each database, for hashes that nobody else can m
     Column("key", String(64), nullable=False),
 )
 
-PRESENCE = Table(  # who is connected to which of several processes; of no use after a minute
-    "presence",
-    METADATA,
-    Column("table_id", String(32), primary_key=True),
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("process", String(32), primary_key=True),
-    Column("seen", Float, nullable=False),  # seconds since 1970
-)
-
 LOG = Table(
     "log",
     METADATA,
@@ -72,4 +64,47 @@ LOG = Table(
     Column("command", String(64)),  # the client's id of the command, so that a repeated one is known
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     sqlite_with_rowid=False,
+)
+
+# Of several processes on one PostgreSQL: a row for each that is alive. What belongs to one goes with its row.
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),  # seconds since 1970, by the clock of the database
+)
+
+
+def belongs(key: bool = True) -> Column[int]:
+    owner = ForeignKey("processes.id", ondelete="CASCADE")
+    return Column("process", Integer, owner, primary_key=key, nullable=False, autoincrement=False)
+
+
+PRESENCE = Table(  # who is connected to which process
+    "presence",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: those who look on
+    belongs(),
+    Column("sockets", Integer, nullable=False),
+    Column("away", SmallInteger, nullable=False),
+    Index("presence_process", "process"),
+)
+
+LEASES = Table(  # which process thinks for the bots of a table and calls its clocks
+    "leases",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    belongs(key=False),
+    Index("leases_process", "process"),
+)
+
+USAGE = Table(  # what a process has seen of addresses that use much
+    "usage",
+    METADATA,
+    belongs(),
+    Column("place", String(32), primary_key=True),  # a keyed hash of the address
+    Column("requests", BigInteger, nullable=False),  # since it was first told
+    Column("sockets", Integer, nullable=False),  # that are open now
 )

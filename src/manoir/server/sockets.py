@@ -86,7 +86,7 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
-        if len(table.watchers) >= self.house.settings.table_sockets:
+        if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
             raise Refused(Phrase("error-sockets"))
         letter = query.get("seat", [""])[0]
         if not letter:

@@ -37,9 +37,11 @@ class Store:
             raise Unwritable from None
 
     async def read(self, table: str, number: int = 0) -> Found | None:
-        """A table, and the entries of its log after a number."""
+        """A table, and the entries of its log after a number, as both are at one moment."""
 
         def question(connection: Connection) -> Found | None:
+            if connection.dialect.name == "postgresql":  # on SQLite a transaction sees one state anyhow
+                connection.execution_options(isolation_level="REPEATABLE READ")
             row = connection.execute(select(TABLES.c.body, TABLES.c.code).where(TABLES.c.id == table, THERE)).first()
             if row is None:
                 return None

@@ -17,6 +17,7 @@ from manoir.server.logs import failed
 from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, PresenceFrame, UndoCommand
 from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
 from manoir.server.position import Draft, Position
+from manoir.server.presence import NOBODY
 from manoir.server.sheet import Sheet, salts
 from manoir.server.shown import table_frame
 from manoir.server.watcher import Watcher
@@ -57,7 +58,7 @@ class Table:
         self.position: Position | None = None
         self.dice: Dice | None = None
         self.watchers: list[Watcher] = []
-        self.elsewhere: set[Seat] = set()  # seats that are connected to another process
+        self.elsewhere = NOBODY  # who is connected to other processes
         self.lock = asyncio.Lock()
         self.doubtful = False  # the database knows better than we do: a write failed half-way, or others wrote
         self.showing: Showing | None = None  # what was put together for one who came later, for the next who does
@@ -172,8 +173,7 @@ class Table:
             sheet.revision += 1
             sheet.changed = now
             sheet.lived = self.house.sweep.age.now()
-        notice = f"{self.sheet.id}:{self.number + len(lines)}"
-        write = Write(self.sheet.id, lines, sheet, notice, self.sheet.revision)
+        write = Write(self.sheet.id, lines, sheet, self.sheet.revision)
         try:
             await self.house.log.append(write)
         except BaseException as error:
@@ -283,8 +283,7 @@ class Table:
         at = int(self.house.clock.now() * 1000)
         lines: list[Line] = [(sheet.id, number + step, seat, "", None, at) for step, (seat, _) in enumerate(back, 1)]
         expected, sheet.revision, sheet.changed = sheet.revision, sheet.revision + 1, self.house.clock.now()
-        notice = f"{sheet.id}:{number + len(lines)}"
-        await self.house.log.append(Write(sheet.id, lines, sheet, notice, expected))
+        await self.house.log.append(Write(sheet.id, lines, sheet, expected))
         self.position = None
         await self.refresh()
 
@@ -364,16 +363,18 @@ class Table:
 
     def presence(self, seat: Seat) -> Presence:
         now, found = time.monotonic(), [watcher for watcher in self.watchers if watcher.seat == seat]
+        elsewhere = self.elsewhere.seats.get(seat)
         if not found:
-            return "here" if seat in self.elsewhere else "gone"
+            return "gone" if elsewhere is None else "away" if elsewhere else "here"
         patience = self.house.settings.away
-        return "here" if any(not one.away and now - one.seen < patience for one in found) else "away"
+        away = all(one.away or now - one.seen >= patience for one in found)
+        return "away" if away and elsewhere is not False else "here"
 
     def attendance(self) -> tuple[list[Presence], int]:
         """How each seat is there, and how many look on. Bots always are."""
         seats = enumerate(self.sheet.chairs)
         here: list[Presence] = ["here" if chair.kind == "bot" else self.presence(seat) for seat, chair in seats]
-        return here, sum(watcher.seat is None for watcher in self.watchers)
+        return here, self.elsewhere.spectators + sum(watcher.seat is None for watcher in self.watchers)
 
     def gone_for(self, seat: Seat) -> float:
         """Seconds since somebody was last here; 0 for who is."""
@@ -383,6 +384,7 @@ class Table:
 
     def look_round(self) -> None:
         """Tell everybody if somebody's presence has changed, or how many look on; a crowd is told now and then."""
+        self.house.neighbours.look(self)
         if self.telling is not None:
             return
         if len(self.watchers) < CROWD:

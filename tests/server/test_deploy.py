@@ -1,0 +1,114 @@
+"""The files of deploy/ are true: what they start starts, and what they refer to is there."""
+
+import random
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.server.client import Client, play_on
+from tests.server.laid_out import found, lay, waits_for
+from tests.server.running import PATIENCE, Running, eventually
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+HOUSES = ["house1", "house2", "house3", "house4"]
+
+
+def composed() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    return found
+
+
+def unit() -> dict[str, str]:
+    lines = (DEPLOY / "manoir@.service").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+
+
+def test_compose_names_files_that_are_there_and_services_that_it_has() -> None:
+    services = composed()["services"]
+    assert set(HOUSES) < set(services)
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+        if "build" in service:
+            assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert (DEPLOY / source).is_file() if source.startswith("./") else source in composed()["volumes"]
+
+
+def test_the_proxy_of_compose_knows_every_house() -> None:
+    listed = re.findall(r"^server (\w+):8013 ", (DEPLOY / "compose-upstream.conf").read_text(), re.M)
+    assert listed == HOUSES
+
+
+def test_what_the_image_is_made_of_is_there() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text()
+    assert "requirements-run.lock" in lines and (ROOT / "requirements-run.lock").is_file()
+    for word in re.findall(r"MANOIR_\w+", lines):
+        assert word in (ROOT / "hatch_build.py").read_text()
+
+
+@pytest.mark.parametrize("where", ["compose", "unit"])
+def test_the_house_opens_with_the_words_of(where: str, tmp_path: Path) -> None:
+    if where == "compose":
+        words = composed()["services"]["house1"]["command"]
+        assert words[0] == "serve"
+        flags = [part for word in words[1:] for part in word.split("=", 1)]
+    else:
+        flags = shlex.split(unit()["ExecStart"].replace("801%i", "8013"))[2:]
+    pairs = dict(zip(flags[::2], flags[1::2], strict=True))
+    assert (pairs["--port"], pairs["--database"][:4]) in (("8013", "post"), ("8013", "${DA"))
+    settings = [value for name, value in zip(flags[::2], flags[1::2], strict=True) if name == "--set"]
+    with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", *settings) as house:
+        assert house.healthy()
+    others = set(pairs) - {"--set", "--port", "--database", "--host", "--hostname"}
+    assert not others
+
+
+@pytest.mark.skipif(sys.platform == "win32" or not shutil.which("nginx"), reason="no nginx here")
+def test_nginx_takes_its_file_and_leads_to_a_house(house: Running, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    (tmp_path / "manoir-upstream.conf").write_text(f"server 127.0.0.1:{house.port} max_fails=1 fail_timeout=2s;")
+    site = (DEPLOY / "nginx.conf").read_text().replace("listen 8080;", f"listen 127.0.0.1:{port};")
+    folders = "".join(f"{kind}_temp_path {tmp_path};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (tmp_path / "nginx.conf").write_text(
+        f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error; events {{}}\n"
+        f"http {{ access_log off; {folders}\n{site}\n}}"
+    )
+    for list_ in ("upstream.conf", "compose-upstream.conf"):
+        assert all(line.endswith("max_fails=1 fail_timeout=2s;") for line in servers(DEPLOY / list_))
+    words = ["nginx", "-p", str(tmp_path), "-e", str(tmp_path / "error"), "-c", "nginx.conf"]
+    subprocess.run([*words, "-t"], check=True, capture_output=True, timeout=PATIENCE)
+    process = subprocess.Popen(words)
+    try:
+        eventually(lambda: listens(port))
+        client = Client(f"http://127.0.0.1:{port}")
+        laid = lay(house, "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "A", "random")
+        client.cookies[laid.table] = {"manoir-A": laid.tokens["A"]}
+        seat = client.watch(laid.table, "A")
+        seat.until(lambda frame: frame["type"] == "game")
+        assert play_on([seat], random.Random(1), 2) == 2
+        assert client.ask("GET", "/metrics")[0] == 403
+        seat.close()
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def servers(path: Path) -> list[str]:
+    return [line for line in path.read_text().splitlines() if line and not line.startswith("#")]
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as one:
+        return one.connect_ex(("127.0.0.1", port)) == 0
