@@ -15,11 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import text, update
 
 from manoir.games import GAMES
 from manoir.server.age import Age
-from manoir.server.database import Unwritable, migrate, open_engine
+from manoir.server.database import MIGRATIONS, Unwritable, migrate, open_engine
 from manoir.server.house import House
 from manoir.server.schema import TABLES
 from manoir.server.settings import Settings
@@ -169,17 +171,13 @@ def test_a_house_of_before_goes_on(tmp_path: Path) -> None:
         for socket in sockets:
             socket.close()
         house.stop()
-        sql(
-            tmp_path / "house.db",
-            "drop index tables_guest",
-            "alter table tables drop column guest",
-            "drop table keys",
-            "drop index tables_age",
-            "alter table tables drop column removed",
-            "alter table tables drop column touched",
-            "drop table life",
-            "update alembic_version set version_num = '0001'",
-        )
+        engine = open_engine(house.database)
+        with engine.begin() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS))
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0001")
+        engine.dispose()
         house.start()
         again = [client.watch(table, seat) for client, seat in zip(clients, "ABC", strict=True)]
         for socket in again:

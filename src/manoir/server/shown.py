@@ -9,8 +9,9 @@ from manoir.server.messages import PROTOCOL, AskerShown, SeatShown, TableFrame, 
 from manoir.server.sheet import Sheet, salts
 
 if TYPE_CHECKING:
+    from manoir.server.company import Presence
     from manoir.server.house import House
-    from manoir.server.table import Presence, Table
+    from manoir.server.table import Table
 
 
 def table_frame(table: "Table") -> TableFrame:

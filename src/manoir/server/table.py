@@ -1,23 +1,22 @@
 """A table: check, log, apply, show, in that order. What is shown is in the log, and what is in the log is shown."""
 
 import asyncio
-import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
 from manoir.core.play import check
 from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.company import Company
 from manoir.server.database import Unwritable
 from manoir.server.fairness import Dice
 from manoir.server.frames import Showing, refused_frame
 from manoir.server.log import Line, TooLate, Write
 from manoir.server.logs import failed
-from manoir.server.messages import ENCODE, ClosedFrame, MoveCommand, PresenceFrame, UndoCommand
+from manoir.server.messages import ENCODE, MoveCommand, UndoCommand
 from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
 from manoir.server.position import Draft, Position
-from manoir.server.presence import NOBODY
 from manoir.server.sheet import Sheet, salts
 from manoir.server.shown import table_frame
 from manoir.server.watcher import Watcher
@@ -26,48 +25,28 @@ if TYPE_CHECKING:
     from manoir.server.house import House
 
 REMEMBERED = 64  # commands whose repetition is known without asking the database
-CROWD = 50  # watchers from whom on it is told a tenth of a second later for each so many who comes and goes
-
-Presence = Literal["here", "away", "gone"]
 
 
-class Table:
+class Table(Company):
     __slots__ = (
         "dice",
         "done",
         "doubtful",
-        "elsewhere",
         "game",
-        "house",
-        "idle_since",
         "lock",
         "position",
-        "sheet",
         "showing",
-        "shown_presence",
-        "signs",
-        "telling",
-        "timers",
-        "watchers",
     )
 
     def __init__(self, house: "House", sheet: Sheet, game: Game) -> None:
-        self.house = house
-        self.sheet = sheet
+        super().__init__(house, sheet)
         self.game = game
         self.position: Position | None = None
         self.dice: Dice | None = None
-        self.watchers: list[Watcher] = []
-        self.elsewhere = NOBODY  # who is connected to other processes
         self.lock = asyncio.Lock()
         self.doubtful = False  # the database knows better than we do: a write failed half-way, or others wrote
         self.showing: Showing | None = None  # what was put together for one who came later, for the next who does
         self.done: dict[tuple[Seat, str], int] = {}
-        self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
-        self.timers: dict[Seat, asyncio.TimerHandle] = {}
-        self.shown_presence: tuple[list[Presence], int] = ([], 0)  # as everybody who watches has been told
-        self.telling: asyncio.TimerHandle | None = None  # … and soon will be
-        self.idle_since = time.monotonic()
 
     @property
     def number(self) -> int:
@@ -334,77 +313,14 @@ class Table:
         for watcher in list(self.watchers):
             watcher.push(text)
 
+    def look_round(self) -> None:
+        """Tell everybody, in every process, if somebody's presence has changed."""
+        self.house.neighbours.look(self)
+        super().look_round()
+
     def refuse(self, watcher: Watcher, refused: Refused, id: str | None = None) -> None:
         REFUSED.labels(refused.phrase.key).inc()
         watcher.push(ENCODE(refused_frame(refused, id, self.number)))
-
-    # -- who is there ----------------------------------------------------------------------------------------------
-
-    def adopt(self, sheet: Sheet) -> None:
-        """From now on this is the sheet. A socket is worth what its seat is worth: who lost theirs is sent away."""
-        self.sheet = sheet
-        for watcher in [one for one in self.watchers if not self.holds(one)]:
-            self.dismiss(watcher)
-
-    def holds(self, watcher: Watcher) -> bool:
-        """Whether the socket was opened by who has the seat now. A spectator has none to lose."""
-        seat, chairs = watcher.seat, self.sheet.chairs
-        if seat is None:
-            return True
-        return seat < len(chairs) and chairs[seat].kind == "person" and chairs[seat].token == watcher.token
-
-    def dismiss(self, watcher: Watcher) -> None:
-        """The seat has changed hands, or is gone: the socket must be opened anew."""
-        assert watcher.seat is not None
-        watcher.push(ENCODE(ClosedFrame("error-token", {"seat": LETTERS[watcher.seat]})))
-        watcher.end()
-        if watcher in self.watchers:
-            self.watchers.remove(watcher)
-
-    def presence(self, seat: Seat) -> Presence:
-        now, found = time.monotonic(), [watcher for watcher in self.watchers if watcher.seat == seat]
-        elsewhere = self.elsewhere.seats.get(seat)
-        if not found:
-            return "gone" if elsewhere is None else "away" if elsewhere else "here"
-        patience = self.house.settings.away
-        away = all(one.away or now - one.seen >= patience for one in found)
-        return "away" if away and elsewhere is not False else "here"
-
-    def attendance(self) -> tuple[list[Presence], int]:
-        """How each seat is there, and how many look on. Bots always are."""
-        seats = enumerate(self.sheet.chairs)
-        here: list[Presence] = ["here" if chair.kind == "bot" else self.presence(seat) for seat, chair in seats]
-        return here, self.elsewhere.spectators + sum(watcher.seat is None for watcher in self.watchers)
-
-    def gone_for(self, seat: Seat) -> float:
-        """Seconds since somebody was last here; 0 for who is."""
-        if self.presence(seat) != "gone":
-            return 0.0
-        return time.monotonic() - self.signs.get(seat, self.idle_since)
-
-    def look_round(self) -> None:
-        """Tell everybody if somebody's presence has changed, or how many look on; a crowd is told now and then."""
-        self.house.neighbours.look(self)
-        if self.telling is not None:
-            return
-        if len(self.watchers) < CROWD:
-            self.tell_presence()
-        else:
-            wait = len(self.watchers) / CROWD / 10
-            self.telling = asyncio.get_running_loop().call_later(wait, self.tell_presence)
-
-    def tell_presence(self) -> None:
-        """Only what has changed is told, and not the whole table."""
-        self.telling = None
-        (seats, spectators), (before, _) = self.attendance(), self.shown_presence
-        if (seats, spectators) == self.shown_presence:
-            return
-        self.shown_presence = (seats, spectators)
-        known = dict(enumerate(before))
-        news = {LETTERS[seat]: here for seat, here in enumerate(seats) if here != known.get(seat)}
-        text = ENCODE(PresenceFrame(news, spectators))
-        for watcher in list(self.watchers):
-            watcher.push(text)
 
 
 class Repeated(Exception):
