@@ -89,14 +89,13 @@ class Ear:
                         for notice in connection.notifies(timeout=1):
                             self._take(notice.payload)
             except (psycopg.Error, OSError) as error:
+                self.listens = False
                 if not lost:
                     note("fanout-lost", error=type(error).__name__)
                 lost = True
                 self.stopped.wait(RETRY)
             except RuntimeError:  # the loop has ended
                 return
-            finally:
-                self.listens = False
 
     def _take(self, payload: str) -> None:
         """The loop is woken only for tables that it has."""

@@ -26,10 +26,10 @@ BEAT = text(
 )
 BURY = text(
     f"""delete from processes where id in (
-        select id from processes where seen < {NOW} - :lasts or not exists (
+        select id from processes where id <> :me and (seen < {NOW} - :lasts or not exists (
             select from pg_locks join pg_database on pg_locks.database = pg_database.oid
             where datname = current_database() and locktype = 'advisory' and objsubid = 2
-            and classid = :lock and objid::bigint = processes.id)
+            and classid = :lock and objid::bigint = processes.id))
         for update skip locked)
     returning id"""
 )
@@ -98,7 +98,7 @@ class Register:
         """We are there; and who is not any more leaves the register, of which everybody hears."""
         connection.execute(AT_ONCE)
         news = bool(connection.execute(BEAT, {"me": self.me}).scalar_one())
-        dead = len(connection.execute(BURY, {"lasts": LASTS, "lock": LOCK}).all())
+        dead = len(connection.execute(BURY, {"me": self.me, "lasts": LASTS, "lock": LOCK}).all())
         if dead:
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.me} gone"})
         if usage or self.used:
