@@ -51,6 +51,23 @@ def test_a_port_is_a_number(client: Client, port: str) -> None:
     assert status == 400 or json.loads(content)["key"] == "error-host"
 
 
+@pytest.mark.parametrize("twice", [("Host", "evil.example"), ("Origin", "http://evil.example"), ("X-Many", "")])
+def test_what_decides_about_a_request_is_said_once(client: Client, twice: tuple[str, str]) -> None:
+    """Else a proxy may read the first, and the house the last."""
+    netloc = urlsplit(client.address).netloc
+    connection = HTTPConnection(netloc, timeout=PATIENCE)
+    connection.putrequest("POST", "/api/tables", skip_host=True)
+    more = [twice] if twice[1] else [(f"X-{number}", "y") for number in range(120)]
+    for name, value in [*more, ("Host", netloc), ("Origin", client.origin), ("Content-Type", "application/json")]:
+        connection.putheader(name, value)
+    body = json.dumps(TABLE).encode()
+    connection.putheader("Content-Length", str(len(body)))
+    connection.endheaders(body)
+    answer = connection.getresponse()
+    assert (answer.status, json.loads(answer.read())["key"]) == (400, "error-headers")
+    connection.close()
+
+
 def test_no_page_is_shown_in_a_frame(client: Client) -> None:
     _, headers, _ = client.ask("GET", "/")
     assert headers["x-frame-options"] == "DENY"

@@ -22,6 +22,8 @@ UNREAD = 65_536  # bytes of a body that may still come when it has been answered
 PIPELINED = 8  # requests on one connection that wait for the one before them
 FILES = 65_536  # open files that the house asks the system for
 RESERVED = 100  # … of which so many are for databases, bots and logs
+LATER = 1.0  # seconds until a connection that is not let in hears so: who comes back at once comes less often
+TURNED_AWAY = 256  # … that may wait for that; any more are cut off at once
 
 
 class Entrance:
@@ -34,6 +36,7 @@ class Entrance:
         self.new = Buckets(settings.address_rate, settings.address_connections)
         self.all = 0
         self.open: Counter[str] = Counter()
+        self.turned_away = 0
 
     def admit(self, address: str) -> bool:
         """Whether there is room for a new connection from an address; a proxy brings many people."""
@@ -114,6 +117,7 @@ class Door(HttpToolsProtocol):
         self.in_head = True
         self.unread = 0
         self.reading = Reading()
+        self.turned_away: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -121,15 +125,35 @@ class Door(HttpToolsProtocol):
         if self.config.entrance.admit(address):
             self.place = self.config.entrance.enter(address)
         else:
-            transport.abort()
+            self.turn_away()
+
+    def turn_away(self) -> None:
+        """Nothing is read from it, and in a moment it is closed."""
+        entrance = self.config.entrance
+        if entrance.turned_away >= TURNED_AWAY or entrance.all >= entrance.of_all:
+            self.transport.abort()
+            return
+        entrance.turned_away += 1
+        self.turned_away = self.loop.call_later(LATER, self.transport.abort)
+        self.loop.call_soon(self.deafen)
+
+    def deafen(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.turned_away is not None:
+            self.turned_away.cancel()
+            self.turned_away = None
+            self.config.entrance.turned_away -= 1
         if self.place is not None:
             self.config.entrance.leave(self.place)
             self.place = None
 
     def data_received(self, data: bytes) -> None:
+        if self.turned_away is not None:
+            return
         if not self.unfinished:
             self.unfinished, self.looks = True, 0
         for at in range(0, len(data), BITE):

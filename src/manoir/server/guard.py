@@ -42,6 +42,9 @@ SECURE = (b"strict-transport-security", b"max-age=31536000")  # where the house 
 READS = ("GET", "HEAD", "OPTIONS")
 LATER = 1.0  # seconds until who asks too much is told so: on one connection, that is one refusal a second
 PORT = re.compile(r"(?::\d{1,5})?")
+ONCE = (b"host", b"origin", b"content-length", b"content-type")
+HEADERS = 100  # that a request may have
+STATUS = {"error-rate": 429, "error-size": 413, "error-address": 404, "error-headers": 400}
 
 
 class Guard:
@@ -64,11 +67,12 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            self.check_once(scope["headers"])
             self.check(scope, headers)
         except Refused as refused:
             if refused.phrase.key == "error-rate":
                 await asyncio.sleep(LATER)
-            status = {"error-rate": 429, "error-size": 413, "error-address": 404}.get(refused.phrase.key, 403)
+            status = STATUS.get(refused.phrase.key, 403)
             await refuse(scope, receive, sealed(send, self.seal), refused, status)
             return
         if scope["type"] == "websocket":
@@ -76,6 +80,12 @@ class Guard:
             return
         part = scope["path"] in self.free and scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
         await self.app(scope, self.bounded(receive), sealed(send, self.seal_of_parts if part else self.seal))
+
+    def check_once(self, headers: list[tuple[bytes, bytes]]) -> None:
+        """Of what decides about a request there must be one: two that read it must not read two different things."""
+        names = [name for name, _ in headers]
+        if len(names) > HEADERS or any(names.count(name) > 1 for name in ONCE):
+            raise Refused(Phrase("error-headers", {"most": HEADERS}))
 
     def check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         host = headers.get(b"host", "")

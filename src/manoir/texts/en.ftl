@@ -393,6 +393,7 @@ error-spectator = Who watches cannot play.
 error-rate = That was too much at once; wait a moment.
 error-sockets = Too many connections are open from here, or at this table.
 error-size = That is too long; at most { $most } bytes.
+error-headers = The head of the request is not clear: at most { $most } headers, and each that says where it comes from or how long it is only once.
 error-body = The request cannot be read: { $reason }
 error-frame = The message cannot be read; /api/socket.json says what is understood.
 error-host = The house is not known by that name; start it with --hostname NAME.

@@ -394,6 +394,7 @@ error-spectator = Quien mira no puede jugar.
 error-rate = Ha sido demasiado de golpe; espera un momento.
 error-sockets = Hay demasiadas conexiones abiertas desde aquí o en esta mesa.
 error-size = Es demasiado largo; { $most } bytes como mucho.
+error-headers = La cabecera de la petición no es clara: { $most } campos como mucho, y una sola vez cada uno de los que dicen de dónde viene o cuánto mide.
 error-body = La petición no se puede leer: { $reason }
 error-frame = El mensaje no se puede leer; /api/socket.json dice lo que se entiende.
 error-host = La casa no se conoce por ese nombre; ábrela con --hostname NOMBRE.

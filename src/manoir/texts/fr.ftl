@@ -394,6 +394,7 @@ error-spectator = Qui regarde ne peut pas jouer.
 error-rate = C’était trop à la fois ; attends un instant.
 error-sockets = Trop de connexions sont ouvertes d’ici, ou à cette table.
 error-size = C’est trop long ; { $most } octets au plus.
+error-headers = L’en-tête de la requête n’est pas clair : { $most } champs au plus, et une seule fois chacun de ceux qui disent d’où elle vient ou sa longueur.
 error-body = La demande est illisible : { $reason }
 error-frame = Le message est illisible ; /api/socket.json dit ce qui est compris.
 error-host = La maison n’est pas connue sous ce nom ; ouvre-la avec --hostname NOM.

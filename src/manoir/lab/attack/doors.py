@@ -203,7 +203,7 @@ async def seals(ground: Ground) -> Verdict:
         "strict-transport-security": "max-age",
     }
     guest, bad = ground.guest(server), list[str]()
-    reply = guest.ask("POST", "/api/tables", TABLE)
+    reply = guest.ask("POST", "/api/tables", TABLE, Origin=f"https://{server.host}")
     cookie = next((value for name, value in reply.headers if name.lower() == "set-cookie"), "")
     bad += [f"cookie: {word}" for word in ("HttpOnly", "Secure", "SameSite=strict") if word not in cookie]
     places = ["/", "/api/games", "/nothing", "/health", "/api/tables/none"]

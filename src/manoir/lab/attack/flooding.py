@@ -163,6 +163,7 @@ class Resyncs(Story):
                     raw.close()
                     aim.raws.remove(raw)
             time.sleep(0.08)
+        aim.refused += sum(raw.refused for raw in aim.raws)
         aim.let_go()
 
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 PATIENCE = 20.0
+REFUSED = b'"type":"refused"'  # as it stands in a frame
 
 
 def frame(kind: int, payload: bytes = b"", last: bool = True, masked: bool = True) -> bytes:
@@ -23,6 +24,7 @@ class Raw:
     def __init__(self, host: str, address: str, buffer: int = 0) -> None:
         name, _, port = host.partition(":")
         self.host = host
+        self.refused = 0  # frames that said so, as far as they were read
         self.socket = socket.socket()
         if buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -74,8 +76,10 @@ class Raw:
         self.socket.setblocking(False)
         try:
             for _ in range(256):
-                if not self.socket.recv(1 << 16):
+                data = self.socket.recv(1 << 16)
+                if not data:
                     return False
+                self.refused += data.count(REFUSED)
         except BlockingIOError:
             return True
         except OSError:
