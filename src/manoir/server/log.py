@@ -41,6 +41,9 @@ CHANGE_TABLE = (
 BEAT = f"update {LIFE.name} set beats = beats + 1"
 
 
+FENCE = "select id, revision from tables where id = any(%s) order by id for no key update"
+
+
 class TooLate(Exception):
     """Somebody else was faster: the table must be read again."""
 
@@ -153,6 +156,8 @@ class Writer:
         self.mark = "%s" if shared else "?"  # for a value, in the two databases
         self.driver = engine.dialect.loaded_dbapi
         self.too_late: tuple[type[Exception], ...] = (self.driver.IntegrityError, TooLate)
+        if shared:  # two that waited for each other: the one that the database chose tries again
+            self.too_late += (self.driver.errors.DeadlockDetected,)
         self.failures: tuple[type[Exception], ...] = (self.driver.Error, *STORAGE_ERRORS)
         self.add_table = Statement(ADD_TABLE, engine)
         self.change_table = Statement(CHANGE_TABLE, engine)
@@ -199,7 +204,7 @@ class Writer:
             if not self.shared:
                 cursor.execute("BEGIN IMMEDIATE")
             else:
-                self.check_revisions(cursor, batch)
+                self.fence(cursor, batch)
             for write in batch:
                 if write.sheet is not None:
                     self.change(cursor, write.sheet)
@@ -215,12 +220,17 @@ class Writer:
         finally:
             cursor.close()
 
-    def check_revisions(self, cursor: Any, batch: list[Write]) -> None:
-        """Where several processes write: one that has not heard yet who holds a seat now moves for nobody."""
-        expected = {write.table: write.revision for write in batch if write.sheet is None}
+    def fence(self, cursor: Any, batch: list[Write]) -> None:
+        """Where several processes write: one that has not heard yet who holds a seat now moves for nobody.
+
+        Until the commit nobody else changes these tables. All are asked for in one order, so that two do not wait for
+        each other.
+        """
+        tables = [write.table for write in batch if write.lines or write.sheet is not None]
+        expected = {write.table: write.revision for write in batch if write.lines and write.sheet is None}
         if expected:
-            cursor.execute("select id, revision from tables where id = any(%s)", [list(expected)])
-            if any(expected[table] != revision for table, revision in cursor.fetchall()):
+            cursor.execute(FENCE, [tables])
+            if any(expected.get(table, revision) != revision for table, revision in cursor.fetchall()):
                 raise TooLate
 
     def change(self, cursor: Any, sheet: Sheet) -> None:
