@@ -94,18 +94,9 @@ class Options:
 
     @classmethod
     def declared(cls) -> list[Option]:
-        hints = get_type_hints(cls)
-        found: list[Option] = []
-        for item in fields(cls):
-            head, *rest = item.name.split("_")
-            key = head + "".join(word.capitalize() for word in rest)
-            about = item.metadata
-            choices = about["texts"] or _choices(hints[item.name], *about["range"])
-            default: Any = item.default
-            free = bool(about["texts"])
-            people, more = about["people"], about["more"]
-            found.append(Option(item.name, key, choices, default, about["rule"], free, people, more))
-        return found
+        if cls not in DECLARED:
+            DECLARED[cls] = _declared(cls)
+        return DECLARED[cls][:]
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Self:
@@ -213,3 +204,22 @@ def _choices(hint: Any, low: int, high: int) -> tuple[str | int | bool, ...]:
     raise TypeError(
         f"an option is a Literal of words, a bool, an int with low and high, or a str with words, not {hint}"
     )
+
+
+# By class, read once: a house asks whenever it shows a table, and understanding the types takes longer than the rest.
+DECLARED: dict[type[Options], list[Option]] = {}
+
+
+def _declared(kind: type[Options]) -> list[Option]:
+    hints = get_type_hints(kind)
+    found: list[Option] = []
+    for item in fields(kind):
+        head, *rest = item.name.split("_")
+        key = head + "".join(word.capitalize() for word in rest)
+        about = item.metadata
+        choices = about["texts"] or _choices(hints[item.name], *about["range"])
+        default: Any = item.default
+        free = bool(about["texts"])
+        people, more = about["people"], about["more"]
+        found.append(Option(item.name, key, choices, default, about["rule"], free, people, more))
+    return found

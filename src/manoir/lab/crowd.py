@@ -130,8 +130,8 @@ class Crowd:
 
     @property
     def delivered(self) -> bool:
-        """Every move was shown to every seat of its table."""
-        return len(self.waits) == SEATS * self.moves
+        """Every move was shown to every seat of its table, and none is under way."""
+        return len(self.waits) == SEATS * self.moves and not any(place.sent for place in self.places)
 
     async def settled(self) -> None:
         """What is still under way arrives."""
