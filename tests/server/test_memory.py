@@ -6,7 +6,10 @@ An hour with `MANOIR_TESTS=soak ./manoir test -k memory`; what the usual tests l
 import asyncio
 import os
 import random
+import signal
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,7 @@ SECONDS, WARM = 3600.0, 600.0  # of the whole, and of the part before which cach
 TABLES = 8
 PACE = 0.03  # seconds between two moves at a table
 FLAT = 1.03
+COUNTED = Path(__file__).with_name("counted.py")
 
 
 def test_statements_that_the_database_keeps_are_few_and_short() -> None:
@@ -33,6 +37,35 @@ def test_statements_that_the_database_keeps_are_few_and_short() -> None:
         seen |= {add_lines(len(part), "?") for part in made}
     assert len(seen) == len(LENGTHS)
     assert sum(LENGTHS) * 760 < 500_000  # bytes, by what SQLite takes for a line of a statement
+
+
+def test_a_socket_that_has_ended_leaves_nothing_for_the_search_for_garbage(tmp_path: Path) -> None:
+    counts = tmp_path / "counts"
+    counts.touch()
+    words = (sys.executable, "-P", str(COUNTED), str(counts))
+    with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", prefix=words) as house:
+
+        def garbage(sockets: int) -> int:
+            """How much there is after so many sockets have come and gone."""
+            for _ in range(sockets):
+                somebody.watch(table, "A").close()
+            waited(lambda: house.metric("manoir_sockets") == 0)
+            before = counts.read_text().count("\n")
+            house.process.send_signal(signal.SIGUSR1)
+            waited(lambda: counts.read_text().count("\n") > before)
+            return int(counts.read_text().splitlines()[-1])
+
+        somebody = Client(house.address)
+        table = somebody.new(next(iter(GAMES)))
+        garbage(2)  # what is made once
+        assert garbage(40) < 40
+
+
+def waited(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 @pytest.mark.skipif(os.environ.get("MANOIR_TESTS") != "soak", reason="takes an hour")

@@ -173,6 +173,7 @@ class Door(HttpToolsProtocol):
         self.config.entrance.leave(self.place)  # from here on the socket is counted instead
         self.place = None
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it leads back here, and nothing more is read
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

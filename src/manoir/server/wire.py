@@ -97,6 +97,15 @@ class Wire(WebSocketsSansIOProtocol):
         if self.place is not None:
             self.config.entrance.leave(self.place)
             self.place = None
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Of all that leads back here: else it would stay in memory until garbage is looked for, which is seldom."""
+        self.heard = self.eased = self.pays = None
+        self.conn.parser.close()
+        scope: Any = getattr(self, "scope", None)  # there is none if the handshake failed
+        if scope is not None:
+            scope["extensions"].pop(NAME, None)
 
     def look(self) -> None:
         """Once a second: a client that has taken nothing for long is gone, whatever it says."""
