@@ -1,6 +1,5 @@
 """The table, whatever is played at it: nothing is lost, nothing is played twice, and all of it can be said in words."""
 
-import json
 import random
 import re
 from collections.abc import Callable
@@ -91,28 +90,6 @@ def test_a_page_that_comes_back_late_tells_how_much_happened(sit: Sits) -> None:
     page.reload()
     settled(page, waiting)
     assert unlike(before, dump(page)) == []
-
-
-def test_a_page_says_once_that_bots_think_less_and_once_that_it_is_over(sit: Sits) -> None:
-    place = sit(OFFERING)
-    page = place.context.new_page()
-    wire = Wire(page)
-    page.goto(f"/t/{place.code}")
-    my_turn(page)
-    table = place.ask("GET", "")
-
-    def tell(hurried: bool) -> None:
-        frame = {"type": "table", "protocol": 1, "table": {**table, "hurried": hurried}}
-        wire.open[0].send(json.dumps(frame))
-
-    tell(True)
-    busy = page.get_by_role("status").filter(has_text="Many bots have to think in this house just now.")
-    busy.get_by_role("button").click()
-    tell(True)  # something else at the table has changed
-    page.wait_for_timeout(100)  # what must not happen cannot be waited for
-    assert busy.count() == 0
-    tell(False)
-    page.get_by_role("status").filter(has_text="It is quieter in the house").wait_for()
 
 
 # -- nothing is played twice -----------------------------------------------------------------------------------------

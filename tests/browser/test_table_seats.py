@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.at_table import HURRY, beyond, laid_out, my_turn, number, play, seated
+from tests.browser.at_table import HURRY, Wire, beyond, laid_out, my_turn, number, play, seated
 from tests.browser.visiting import Visits
 from tests.server.laid_out import found, waits_for
 from tests.server.running import PATIENCE, Running
@@ -84,6 +84,28 @@ def test_a_game_that_failed_is_taken_up_by_its_host(visit: Visits, house: Runnin
     expect(page.get_by_text("This game has failed")).to_have_count(0)
     my_turn(page)
     play(page)
+
+
+def test_a_page_says_once_that_bots_think_less_and_once_that_it_is_over(visit: Visits, house: Running) -> None:
+    place = laid_out(visit.person(preferences=HURRY), house, "toctoctoc", 3, found("toctoctoc", 3, waits_for()))
+    page = place.context.new_page()
+    wire = Wire(page)
+    page.goto(f"/t/{place.code}")
+    my_turn(page)
+    table = place.ask("GET", "")
+
+    def tell(hurried: bool) -> None:
+        frame = {"type": "table", "protocol": 1, "table": {**table, "hurried": hurried}}
+        wire.open[0].send(json.dumps(frame))
+
+    tell(True)
+    busy = page.get_by_role("status").filter(has_text="Many bots have to think in this house just now.")
+    busy.get_by_role("button").click()
+    tell(True)  # something else at the table has changed
+    page.wait_for_timeout(100)  # what must not happen cannot be waited for
+    assert busy.count() == 0
+    tell(False)
+    page.get_by_role("status").filter(has_text="It is quieter in the house").wait_for()
 
 
 def used(session: CDPSession) -> tuple[int, int, int]:

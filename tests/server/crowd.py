@@ -3,8 +3,6 @@ back by themselves and send again what was not answered. It remembers what was a
 """
 
 import asyncio
-import base64
-import os
 import random
 import time
 from collections import Counter
@@ -16,12 +14,12 @@ import msgspec
 from sqlalchemy import create_engine, text
 
 from manoir.core.story import LETTERS
-from manoir.lab.sockets import MASK
+from manoir.lab.sockets import Line
 from manoir.server.api import cookie_name
 from tests.server.laid_out import Laid
 
 
-class Line(msgspec.Struct):
+class Entry(msgspec.Struct):
     number: int
 
 
@@ -31,7 +29,7 @@ class Frame(msgspec.Struct):
     type: str
     number: int = 0
     moves: list[str] = []
-    story: list[Line] = []
+    story: list[Entry] = []
     over: bool = False
     answers: str = ""
     id: str | None = None
@@ -54,17 +52,16 @@ class Told:
     resent: int = 0
 
 
-class Person(asyncio.Protocol):
+class Person(Line):
     """One at a seat. A new connection is a new transport of the same person."""
 
     def __init__(self, crowd: "Crowd", table: str, seat: str, token: str) -> None:
+        cookie = f"{cookie_name(LETTERS.index(seat), secure=False)}={token}"
+        super().__init__(f"127.0.0.1:{crowd.port}", "", cookie)
         self.crowd = crowd
         self.table = table
         self.seat = seat
-        self.token = token
-        self.transport: asyncio.Transport | None = None
-        self.data = b""
-        self.open = False
+        self.there = False
         self.last = Frame("")
         self.heard = 0  # numbers of the story up to here
         self.lost_at: float | None = None
@@ -89,20 +86,9 @@ class Person(asyncio.Protocol):
             loop.call_later(self.crowd.rng.uniform(*SOON), lambda: self.crowd.spawn(self.come()))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport, self.data, self.open = transport, b"", False
-        host = f"127.0.0.1:{self.crowd.port}"
-        lines = [
-            f"GET /api/tables/{self.table}/socket?seat={self.seat}&from={self.heard} HTTP/1.1",
-            f"Host: {host}",
-            f"Origin: http://{host}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
-            "Sec-WebSocket-Version: 13",
-            f"Cookie: {cookie_name(LETTERS.index(self.seat), secure=False)}={self.token}",
-        ]
-        transport.write("\r\n".join([*lines, "", ""]).encode())
+        self.path = f"/api/tables/{self.table}/socket?seat={self.seat}&from={self.heard}"
+        super().connection_made(transport)
+        self.there = True
 
     def connection_lost(self, error: Exception | None) -> None:
         if self.lost_at is None:
@@ -110,41 +96,19 @@ class Person(asyncio.Protocol):
         if self.due is not None:
             self.due.cancel()
             self.due = None
-        self.transport = None
+        self.there = False
         self.later()
 
-    def data_received(self, data: bytes) -> None:
-        self.data += data
-        if not self.open:
-            head, found, rest = self.data.partition(b"\r\n\r\n")
-            if not found:
-                return
-            if not head.startswith(b"HTTP/1.1 101"):
-                self.crowd.told.refused[head[9:12].decode()] += 1
-                assert self.transport is not None
-                self.transport.abort()
-                return
-            self.open, self.data = True, rest
-        while len(self.data) >= 2:
-            length, start = self.data[1] & 127, 2
-            if length == 126:
-                length, start = int.from_bytes(self.data[2:4], "big"), 4
-            elif length == 127:
-                length, start = int.from_bytes(self.data[2:10], "big"), 10
-            if len(self.data) < start + length:
-                return
-            kind, payload = self.data[0] & 15, self.data[start : start + length]
-            self.data = self.data[start + length :]
-            if kind == 9:
-                self.write(10, payload)
-            elif kind == 1:
-                self.take(DECODE(payload))
+    def turned_away(self, head: bytes) -> None:
+        self.crowd.told.refused[head[9:12].decode()] += 1
+        self.transport.abort()
+
+    def read(self, payload: bytes) -> None:
+        self.take(DECODE(payload))
 
     def write(self, kind: int, payload: bytes) -> None:
-        size = len(payload)
-        head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
-        if self.transport is not None:
-            self.transport.write(head + MASK + payload)
+        if self.there:
+            super().write(kind, payload)
 
     # -- the game --------------------------------------------------------------------------------------------------
 
@@ -203,7 +167,7 @@ class Crowd:
     @property
     def here(self) -> int:
         """How many have been shown the game on the connection that they have now."""
-        return sum(one.transport is not None and one.lost_at is None and one.heard > 0 for one in self.people)
+        return sum(one.there and one.lost_at is None and one.heard > 0 for one in self.people)
 
     async def come(self) -> None:
         for at, person in enumerate(self.people):
@@ -214,7 +178,7 @@ class Crowd:
     async def go(self) -> None:
         self.stopped = True
         for person in self.people:
-            if person.transport is not None:
+            if person.there:
                 person.transport.abort()
         await asyncio.sleep(0.1)
 

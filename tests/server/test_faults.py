@@ -13,10 +13,10 @@ import pytest
 
 from tests.server.client import Client, Seat, play_on
 from tests.server.conftest import Opens
+from tests.server.packages import installed
 from tests.server.running import Running, eventually
 from tests.server.test_commands import asked, sat_down
 
-ROOT = Path(__file__).parents[2]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are set the way of Linux")
 
 BROKEN = """
@@ -120,15 +120,7 @@ def test_a_game_that_fails_freezes_its_table_only_and_keeps_its_record(
     open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game comes from another package, through the entry points."""
-    package = tmp_path / "package"
-    info = package / "broken-1.0.dist-info"
-    info.mkdir(parents=True)
-    (package / "broken_game.py").write_text(BROKEN)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[manoir.games]\nbroken = broken_game:GAME\nprank = tests.samples.prank.game:GAME\n"
-    )
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(package), str(ROOT)]))
+    installed(tmp_path / "package", monkeypatch, "prank = tests.samples.prank.game:GAME\n", broken=BROKEN)
     house = open_house()
     client = Client(house.address)
     assert {"broken", "prank"} <= {game["name"] for game in client("GET", "/api/games")["games"]}

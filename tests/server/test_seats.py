@@ -1,6 +1,5 @@
 """A socket is worth what its seat is worth now, and a seat of a game that has begun is given by those who play it."""
 
-import os
 import random
 from pathlib import Path
 from typing import Any
@@ -9,11 +8,10 @@ import pytest
 
 from tests.server.client import Client, ConnectionClosed, Refusal, Seat, play_on
 from tests.server.conftest import Opens
+from tests.server.packages import installed
 from tests.server.running import Running
 from tests.server.test_commands import asked, sat_down
 from tests.server.test_tables import refusal
-
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def closed(socket: Seat) -> None:
@@ -252,27 +250,23 @@ GAME = Failing()
 """
 
 
-def installed(folder: Path, name: str, source: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package with a game, which a house finds through the entry points."""
-    info = folder / f"{name}-1.0.dist-info"
-    info.mkdir(parents=True)
-    (folder / f"{name}_game.py").write_text(source)
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[manoir.games]\n{name} = {name}_game:GAME\n")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
+def failed(house: Running) -> tuple[str, list[Client], list[Seat], Seat]:
+    """A table that is frozen, and the socket of who made the move at which the game failed."""
+    table, clients, sockets = sat_down(house, "failing", 3, 3)
+    mover = next(socket for socket in sockets if "lay 5" in socket.game["moves"])
+    mover.send({"type": "move", "id": "bad", "number": mover.game["number"], "move": "lay 5"})
+    for socket in sockets:
+        socket.until_table(lambda shown: shown["phase"] == "frozen")
+    return table, clients, sockets, mover
 
 
 def test_a_game_that_failed_is_taken_up_again(
     open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    installed(tmp_path / "package", "failing", FAILING, monkeypatch)
+    installed(tmp_path / "package", monkeypatch, failing=FAILING)
     house = open_house()
-    table, clients, sockets = sat_down(house, "failing", 3, 3)
-    with_five = next(socket for socket in sockets if "lay 5" in socket.game["moves"])
+    table, clients, sockets, with_five = failed(house)
     before = with_five.game["number"]
-    with_five.send({"type": "move", "id": "bad", "number": before, "move": "lay 5"})
-    for socket in sockets:
-        socket.until_table(lambda shown: shown["phase"] == "frozen")
     assert refusal(clients[0], "GET", f"/api/tables/{table}/record").key == "error-not-over"
     assert refusal(clients[1], "POST", f"/api/tables/{table}/take-up", {}).key == "error-not-host"
 
@@ -295,12 +289,9 @@ def test_a_game_that_failed_is_taken_up_again(
 def test_a_game_that_failed_is_given_up_and_then_read(
     open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    installed(tmp_path / "package", "failing", FAILING, monkeypatch)
+    installed(tmp_path / "package", monkeypatch, failing=FAILING)
     house = open_house()
-    table, clients, sockets = sat_down(house, "failing", 3, 3)
-    with_five = next(socket for socket in sockets if "lay 5" in socket.game["moves"])
-    with_five.send({"type": "move", "id": "bad", "number": with_five.game["number"], "move": "lay 5"})
-    sockets[0].until_table(lambda shown: shown["phase"] == "frozen")
+    table, clients, _, _ = failed(house)
     clients[0]("POST", f"/api/tables/{table}/give-up", {})
     assert "unfinished" in Client(house.address)("GET", f"/api/tables/{table}/record")
     assert refusal(clients[0], "POST", f"/api/tables/{table}/take-up", {}).key == "error-phase"

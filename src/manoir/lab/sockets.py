@@ -22,24 +22,21 @@ DECODE = msgspec.json.Decoder(Shown).decode
 MASK = b"\0\0\0\0"  # masks of zeros are masks, and cost nothing
 
 
-class Socket(asyncio.Protocol):
-    def __init__(
-        self, host: str, path: str, cookie: str, shown: Callable[["Socket", Shown], None], place: str = ""
-    ) -> None:
+class Line(asyncio.Protocol):
+    """The handshake and the frames. What is said over it is for others to read."""
+
+    def __init__(self, host: str, path: str, cookie: str, place: str = "") -> None:
         self.host = host
         self.path = path
         self.cookie = cookie
         self.place = place  # an address to come from, by the word of a proxy
-        self.shown = shown
-        self.last = Shown("")
         self.data = b""
         self.open = False
         self.code = 0  # that the house closed it with
-        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport, self.data, self.open = transport, b"", False
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {self.path} HTTP/1.1",
@@ -62,7 +59,7 @@ class Socket(asyncio.Protocol):
             if not found:
                 return
             if not head.startswith(b"HTTP/1.1 101"):
-                self.ready.set_exception(OSError(head[:200].decode("latin-1")))
+                self.turned_away(head)
                 return
             self.open, self.data = True, rest
             self.entered()
@@ -86,10 +83,35 @@ class Socket(asyncio.Protocol):
                 self.read(payload)
 
     def entered(self) -> None:
-        """The house has opened the door. A load waits until it has been shown the game."""
+        """The house has opened the door."""
+
+    def turned_away(self, head: bytes) -> None:
+        """The house has not, and says why."""
 
     def read(self, payload: bytes) -> None:
         """A text that the server has sent."""
+
+    def write(self, kind: int, payload: bytes) -> None:
+        size = len(payload)
+        head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
+        self.transport.write(head + MASK + payload)
+
+
+class Socket(Line):
+    """Of a player of the load, who is there when the game has been shown."""
+
+    def __init__(
+        self, host: str, path: str, cookie: str, shown: Callable[["Socket", Shown], None], place: str = ""
+    ) -> None:
+        super().__init__(host, path, cookie, place)
+        self.shown = shown
+        self.last = Shown("")
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def turned_away(self, head: bytes) -> None:
+        self.ready.set_exception(OSError(head[:200].decode("latin-1")))
+
+    def read(self, payload: bytes) -> None:
         self.take(DECODE(payload))
 
     def take(self, frame: Shown) -> None:
@@ -98,11 +120,6 @@ class Socket(asyncio.Protocol):
             if not self.ready.done():
                 self.ready.set_result(None)
         self.shown(self, frame)
-
-    def write(self, kind: int, payload: bytes) -> None:
-        size = len(payload)
-        head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
-        self.transport.write(head + MASK + payload)
 
     def move(self, id: int, notation: str) -> None:
         message = {"type": "move", "id": f"m{id}", "number": self.last.number, "move": notation}
