@@ -275,6 +275,7 @@ class House:
             for at, table in enumerate(list(self.tables.values())):
                 if table.doubtful and well and not table.lock.locked():
                     self.spawn(table.heard())
+                table.showing = None  # those who came together have been shown it
                 if table.watchers:
                     table.look_round()
                 if at % FEW == 0:
