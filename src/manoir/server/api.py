@@ -16,7 +16,7 @@ from manoir.core.texts import LANGUAGES, Texts
 from manoir.server import mending, newcomers, seating
 from manoir.server.answers import answer
 from manoir.server.codes import Guesses
-from manoir.server.guard import address
+from manoir.server.guard import address, cookie_in
 from manoir.server.house import House
 from manoir.server.kept import Kept
 from manoir.server.limits import Limits
@@ -75,7 +75,7 @@ def cookie_name(seat: Seat, secure: bool) -> str:
 
 
 def token_of(request: Request, seat: Seat) -> str:
-    return request.cookies.get(cookie_name(seat, house_of(request).settings.secure), "")
+    return cookie_in(request.scope, cookie_name(seat, house_of(request).settings.secure))
 
 
 def holds(request: Request, sheet: Sheet, seat: Seat) -> bool:

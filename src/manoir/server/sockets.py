@@ -4,7 +4,6 @@ import asyncio
 import re
 import time
 from collections import deque
-from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 from urllib.parse import parse_qs
 
@@ -13,7 +12,7 @@ import msgspec
 from manoir.core.errors import Refused
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.api import cookie_name
-from manoir.server.guard import Receive, Scope, Send, address, refuse, sealed
+from manoir.server.guard import Receive, Scope, Send, address, cookie_in, refuse, sealed
 from manoir.server.house import House
 from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.logs import failed
@@ -92,7 +91,7 @@ class Sockets:
         if not letter:
             return Asked(table, None, "", known)
         seat = seat_named(table.sheet, letter)
-        if not table.sheet.holder(token_in(scope, cookie_name(seat, self.house.settings.secure)), seat):
+        if not table.sheet.holder(cookie_in(scope, cookie_name(seat, self.house.settings.secure)), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         return Asked(table, seat, table.sheet.chairs[seat].token, known)
 
@@ -248,15 +247,3 @@ class Visit:
         self.waiting.clear()
         if self.task is not None:
             await self.task
-
-
-def token_in(scope: Scope, cookie: str) -> str:
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                found = SimpleCookie(value.decode("latin-1")).get(cookie)
-            except CookieError:
-                return ""
-            if found is not None:
-                return found.value
-    return ""
