@@ -1,6 +1,8 @@
 """A socket is worth what its seat is worth now, and a seat of a game that has begun is given by those who play it."""
 
 import random
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -306,3 +308,19 @@ def test_who_reclaims_moves_and_the_old_socket_does_not(house: Running) -> None:
     again = client.watch(table, mover.seat)
     again.until(lambda frame: frame["type"] == "game")
     assert again.move(again.game["moves"][0])["type"] == "game"
+
+
+def test_who_comes_back_while_the_seat_is_given_away_has_lost_it(open_house: Opens) -> None:
+    house = open_house("commit_pace=0.5")  # so that there is time to ask while an answer is written down
+    table, (host, bob), (mine, socket) = sat_down(house, "spooks", 2, 3)
+    bob("POST", f"/api/tables/{table}/seats/B/leave", {})
+    eve = Client(house.address)
+    eve.sit(table, "B", "Eve")
+    yes = {"name": "Eve", "welcome": True}
+    with ThreadPoolExecutor() as threads:
+        given = threads.submit(host, "POST", f"/api/tables/{table}/seats/B/answer", yes)
+        time.sleep(0.1)
+        late = threads.submit(refusal, bob, "POST", f"/api/tables/{table}/seats/B/reclaim", {})
+        given.result()
+        assert late.result().key == "error-token"
+    assert eve("GET", f"/api/tables/{table}/mine") == {"seats": ["B"]}
