@@ -323,7 +323,9 @@ def test_a_request_has_a_hundred_headers_and_no_more(house: Running, after: bool
     body = '{"game": "toctoctoc", "name": "Ada"}'
     chunks = (f"{len(body):x}", body, "0", *(many if after else ()), "", "")
     with connected(house) as connection:
-        connection.sendall(b"POST /api/tables HTTP/1.1\r\n" + head(house, *lines, *(() if after else many), "", *chunks))
+        connection.sendall(
+            b"POST /api/tables HTTP/1.1\r\n" + head(house, *lines, *(() if after else many), "", *chunks)
+        )
         assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
         assert ended(connection)
 

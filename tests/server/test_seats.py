@@ -312,7 +312,7 @@ def test_who_reclaims_moves_and_the_old_socket_does_not(house: Running) -> None:
 
 def test_who_comes_back_while_the_seat_is_given_away_has_lost_it(open_house: Opens) -> None:
     house = open_house("commit_pace=0.5")  # so that there is time to ask while an answer is written down
-    table, (host, bob), (mine, socket) = sat_down(house, "spooks", 2, 3)
+    table, (host, bob), _ = sat_down(house, "spooks", 2, 3)
     bob("POST", f"/api/tables/{table}/seats/B/leave", {})
     eve = Client(house.address)
     eve.sit(table, "B", "Eve")

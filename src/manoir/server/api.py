@@ -82,8 +82,8 @@ def holds(request: Request, sheet: Sheet, seat: Seat) -> bool:
     return sheet.holder(token_of(request, seat), seat)
 
 
-# Who asks is looked at where the sheet is changed, and by that very sheet: while a change waits for others to be written,
-# a seat may be given to somebody else, here or in another process.
+# Who asks is looked at where the sheet is changed, and by that very sheet: while a change waits for others to be
+# written, a seat may be given to somebody else, here or in another process.
 
 
 def own_seat(request: Request, sheet: Sheet) -> Seat:
@@ -317,9 +317,7 @@ async def empty(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     table, wanted = await table_of(request), await body(request, Readiness)
-    await table.change(
-        lambda sheet: seating.make_ready(sheet, own_seat(request, sheet), wanted.ready, wanted.salt)
-    )
+    await table.change(lambda sheet: seating.make_ready(sheet, own_seat(request, sheet), wanted.ready, wanted.salt))
     return shown(table)
 
 

@@ -183,8 +183,8 @@ class Position:
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
 
     def _pass_over(self, entries: list[tuple[Seat, str]]) -> Exception | None:
-        """Entries that are not told again from here: of all moves only those are played that stand after them. To play the
-        game anew for each that was taken back would take the square of their number."""
+        """Entries that are not told again from here: of all moves only those are played that stand after them. To play
+        the game anew for each that was taken back would take the square of their number."""
         for seat, notation in entries:
             self.who.append(seat)
             self.what.append(self.game.parse(notation) if notation else None)

@@ -98,8 +98,10 @@ class Sheet(msgspec.Struct):
 
     @property
     def host(self) -> int:
-        """The first seat with a person in it who has not gone away, or else the first with a person in it. Somebody whom a
-        seat is kept for at a rematch comes after those who have come: they may never come."""
+        """The first seat with a person in it who has not gone away, or else the first with a person in it.
+
+        Somebody whom a seat is kept for at a rematch comes after those who have come: they may never come.
+        """
         people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
         playing = [seat for seat in people if self.chairs[seat].plays]
         come = [seat for seat in playing if self.chairs[seat].token]
