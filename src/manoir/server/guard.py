@@ -67,6 +67,7 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            self.check_paid(scope)
             self.check_once(scope["headers"])
             self.check(scope, headers)
         except Refused as refused:
@@ -81,6 +82,12 @@ class Guard:
         part = scope["path"] in self.free and scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
         await self.app(scope, self.bounded(receive), sealed(send, self.seal_of_parts if part else self.seal))
 
+    def check_paid(self, scope: Scope) -> None:
+        """Before anything else: to be refused is work as well."""
+        pays = self.limits.file if scope["path"] in self.free else self.limits.request
+        if not pays(address(scope)):
+            raise Refused(Phrase("error-rate"))
+
     def check_once(self, headers: list[tuple[bytes, bytes]]) -> None:
         """Of what decides about a request there must be one: two that read it must not read two different things."""
         names = [name for name, _ in headers]
@@ -88,9 +95,6 @@ class Guard:
             raise Refused(Phrase("error-headers", {"most": HEADERS}))
 
     def check(self, scope: Scope, headers: dict[bytes, str]) -> None:
-        pays = self.limits.file if scope["path"] in self.free else self.limits.request
-        if not pays(address(scope)):
-            raise Refused(Phrase("error-rate"))
         host = headers.get(b"host", "")
         if not self.known(host):
             raise Refused(Phrase("error-host"))
