@@ -313,3 +313,43 @@ def test_a_body_that_goes_on_after_it_was_answered_ends_its_connection(house: Ru
         lines = (f"Origin: {house.address}", "Content-Type: application/json", "Transfer-Encoding: chunked", "", "")
         connection.sendall(b"POST /api/tables HTTP/1.1\r\n" + head(house, *lines))
         until_refused(connection, *[b"4000\r\n" + b" " * 0x4000 + b"\r\n"] * 2000)
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_headers_come_to_an_end(house: Running, after: bool) -> None:
+    """Also after its body, where they would be kept in memory for nobody."""
+    many = ["a:b"] * 300
+    lines = (f"Origin: {house.address}", "Content-Type: application/json", "Transfer-Encoding: chunked")
+    body = '{"game": "toctoctoc", "name": "Ada"}'
+    chunks = (f"{len(body):x}", body, "0", *(many if after else ()), "", "")
+    with connected(house) as connection:
+        connection.sendall(
+            b"POST /api/tables HTTP/1.1\r\n" + head(house, *lines, *(() if after else many), "", *chunks)
+        )
+        assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
+        assert ended(connection)
+
+
+def test_a_chunk_that_never_begins_ends_its_connection(house: Running) -> None:
+    with connected(house) as connection:
+        lines = (f"Origin: {house.address}", "Content-Type: application/json", "Transfer-Encoding: chunked", "", "")
+        connection.sendall(b"POST /api/tables HTTP/1.1\r\n" + head(house, *lines) + b"1;")
+        began = time.monotonic()
+        until_refused(connection, *[b"x" * 16_384] * 2000)
+        assert time.monotonic() - began < 5  # not only because it took too long
+
+
+def test_what_is_refused_at_the_door_is_paid_for_too(open_house: Opens) -> None:
+    client = Client(open_house("address_rate=0.001", "address_burst=3").address)
+    found = [client.ask("GET", "/api/games", None, {"Host": "elsewhere.example"})[0] for _ in range(4)]
+    assert found == [403, 403, 403, 429]
+
+
+def test_quotes_in_cookies_hold_nobody_up(house: Running) -> None:
+    client = Client(house.address)
+    path = f"/api/tables/{client.new('toctoctoc')}/mine"
+    began = time.monotonic()
+    for _ in range(5):
+        assert client.ask("GET", path, None, {"Cookie": 'manoir-B="' + '\\"' * 15_000 + '"'})[0] == 200
+    assert time.monotonic() - began < 1  # 3 seconds, where Python reads them
+    assert client("GET", path) == {"seats": ["A"]}

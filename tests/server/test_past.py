@@ -1,13 +1,15 @@
 """Looking back: what is remembered of a game is what playing it again would show, moves taken back included."""
 
 import random
+import time
 
 import pytest
 
+from manoir.core.errors import NoUndo
 from manoir.games import GAMES, HOUSE
 from manoir.server.fairness import Dice
 from manoir.server.past import Past, told_since
-from manoir.server.position import Position, Told
+from manoir.server.position import BACK, RECENT, Position, Told
 from tests.seed import SEED
 
 SEATS = 4
@@ -60,3 +62,44 @@ def test_the_story_goes_on_where_it_was_left(name: str) -> None:
 
     assert said(past.told) == said(told_since(whole, 0))
     assert said(told_since(grown, grown.number - 3)) == said(past.told[-3:])
+
+
+def taken_back(position: Position, times: int) -> list[tuple[int, str]]:
+    """The log of a game in which somebody has taken a move back so often."""
+    dice, rng = Dice("00" * 32, ["-"] * SEATS), random.Random(1)
+    while not any(position.can_undo(seat) for seat in range(SEATS)):
+        seat = rng.choice(position.state.waiting())
+        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), dice))
+    log = [(seat, move.notation if move else "") for seat, move in zip(position.who, position.what, strict=True)]
+    return log + [(log[-1][0], ""), log[-1]] * times
+
+
+def test_taking_back_does_not_go_on_for_ever() -> None:
+    position, dice, times = Position(GAMES["toctoctoc"], GAMES["toctoctoc"].options(), SEATS), Dice("00" * 32, []), 0
+    position.accept(position.opening(dice))
+    seat = taken_back(position, 0)[-1][0]
+    move = position.what[-1]
+    assert move is not None
+    while position.can_undo(seat):
+        position.accept(position.draft_undo(seat))
+        position.accept(position.draft(seat, move, dice))
+        times += 1
+        assert times <= BACK + position.played
+    with pytest.raises(NoUndo):
+        position.draft_undo(seat)
+
+
+def test_a_game_with_many_moves_taken_back_is_read_and_told_at_once() -> None:
+    game = GAMES["toctoctoc"]
+    first = Position(game, game.options(), SEATS)
+    first.accept(first.opening(Dice("00" * 32, [])))
+    log = taken_back(first, 20_000)
+    began = time.process_time()
+    position = Position(game, game.options(), SEATS)
+    position.take(log)
+    assert (position.number, position.played) == (len(log), first.number)
+    assert position.state.view(0).to_json() == first.state.view(0).to_json()
+    told = told_since(position, 0)
+    assert [one.number for one in told] == list(range(1, len(log) + 1))
+    assert said(told[-RECENT:]) == said(position.recent)
+    assert time.process_time() - began < 10  # longer by the square of the number, when all was played anew for each

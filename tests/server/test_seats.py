@@ -1,6 +1,8 @@
 """A socket is worth what its seat is worth now, and a seat of a game that has begun is given by those who play it."""
 
 import random
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -306,3 +308,50 @@ def test_who_reclaims_moves_and_the_old_socket_does_not(house: Running) -> None:
     again = client.watch(table, mover.seat)
     again.until(lambda frame: frame["type"] == "game")
     assert again.move(again.game["moves"][0])["type"] == "game"
+
+
+def test_who_comes_back_while_the_seat_is_given_away_has_lost_it(open_house: Opens) -> None:
+    house = open_house("commit_pace=0.5")  # so that there is time to ask while an answer is written down
+    table, (host, bob), _ = sat_down(house, "spooks", 2, 3)
+    bob("POST", f"/api/tables/{table}/seats/B/leave", {})
+    eve = Client(house.address)
+    eve.sit(table, "B", "Eve")
+    yes = {"name": "Eve", "welcome": True}
+    with ThreadPoolExecutor() as threads:
+        given = threads.submit(host, "POST", f"/api/tables/{table}/seats/B/answer", yes)
+        time.sleep(0.1)
+        late = threads.submit(refusal, bob, "POST", f"/api/tables/{table}/seats/B/reclaim", {})
+        given.result()
+        assert late.result().key == "error-token"
+    assert eve("GET", f"/api/tables/{table}/mine") == {"seats": ["B"]}
+
+
+def test_two_who_ask_are_told_from_one_another(house: Running) -> None:
+    table, _, _ = sat_down(house, "spooks", 1, 3)
+    Client(house.address).sit(table, "B", "Paul")
+    alike = refusal(Client(house.address), "POST", f"/api/tables/{table}/seats/C", {"name": "PauI"})
+    assert alike.key == "error-name-taken"
+
+
+@pytest.mark.parametrize("rule", [{"newcomers": "host"}, {"standIn": "random"}])
+def test_who_was_ready_is_so_by_the_rule_that_there_was(house: Running, rule: dict[str, str]) -> None:
+    host, guest = Client(house.address), Client(house.address)
+    table = host.new("toctoctoc", seats=3, newcomers="nobody")
+    guest.sit(table, "B", "Bob")
+    host("PUT", f"/api/tables/{table}/seats/C/bot", {"level": "random"})
+    guest.ready(table, "B")
+    host("PATCH", f"/api/tables/{table}", rule)
+    assert refusal(host, "POST", f"/api/tables/{table}/start", {}).key == "error-not-ready"
+    guest.ready(table, "B")
+    host("PATCH", f"/api/tables/{table}", rule)  # which changes nothing
+    host.start(table)
+
+
+def test_who_does_not_come_to_a_rematch_holds_nobody_up(house: Running) -> None:
+    table, (_, bob), sockets = sat_down(house, "toctoctoc", 2, 3)
+    play_on(sockets, random.Random(1))
+    following = bob("POST", f"/api/tables/{table}/rematch", {"seat": "B"})["table"]
+    assert bob("GET", f"/api/tables/{following}")["host"] == "C"
+    bob("DELETE", f"/api/tables/{following}/seats/B")
+    bob("PUT", f"/api/tables/{following}/seats/B/bot", {"level": "random"})
+    bob.start(following)

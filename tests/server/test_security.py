@@ -113,6 +113,18 @@ def test_a_table_has_a_limit_of_sockets(open_house: Opens) -> None:
     assert client("GET", f"/api/tables/{table}")["spectators"] <= 2
 
 
+def test_those_who_look_on_keep_no_player_out(open_house: Opens) -> None:
+    house = open_house("table_sockets=2")
+    client, stranger = Client(house.address), Client(house.address)
+    table = client.new("toctoctoc")
+    looking_on = [stranger.watch(table), stranger.watch(table)]
+    seats = [client.watch(table, "A") for _ in range(8)]
+    for socket in (*looking_on, *seats):
+        socket.until(lambda frame: frame["type"] == "table")
+    with pytest.raises(InvalidStatus, match="429"):
+        client.watch(table, "A")
+
+
 def test_figures_and_logs_name_nobody(open_house: Opens, tmp_path: Path) -> None:
     house = open_house()
     client = Client(house.address)

@@ -16,7 +16,7 @@ from manoir.core.texts import LANGUAGES, Texts
 from manoir.server import mending, newcomers, seating
 from manoir.server.answers import answer
 from manoir.server.codes import Guesses
-from manoir.server.guard import address
+from manoir.server.guard import address, cookie_in
 from manoir.server.house import House
 from manoir.server.kept import Kept
 from manoir.server.limits import Limits
@@ -75,11 +75,15 @@ def cookie_name(seat: Seat, secure: bool) -> str:
 
 
 def token_of(request: Request, seat: Seat) -> str:
-    return request.cookies.get(cookie_name(seat, house_of(request).settings.secure), "")
+    return cookie_in(request.scope, cookie_name(seat, house_of(request).settings.secure))
 
 
 def holds(request: Request, sheet: Sheet, seat: Seat) -> bool:
     return sheet.holder(token_of(request, seat), seat)
+
+
+# Who asks is looked at where the sheet is changed, and by that very sheet: while a change waits for others to be
+# written, a seat may be given to somebody else, here or in another process.
 
 
 def own_seat(request: Request, sheet: Sheet) -> Seat:
@@ -225,10 +229,10 @@ async def code(request: Request) -> Response:
 
 async def agree(request: Request) -> Response:
     table, wanted = await table_of(request), await body(request, Agreement)
-    must_host(request, table.sheet)
     options: Any = wanted.options
 
     def edit(sheet: Sheet) -> None:
+        must_host(request, sheet)
         seating.rule_of_seats(sheet, table.game, wanted.newcomers, wanted.stand_in)
         if (wanted.options, wanted.seats, wanted.public) != (None, None, None):
             seating.agree(sheet, table.game, options, wanted.seats, wanted.public)
@@ -240,8 +244,12 @@ async def agree(request: Request) -> Response:
 async def start(request: Request) -> Response:
     table = await table_of(request)
     await body(request, Nothing)
-    must_host(request, table.sheet)
-    await table.start(seating.start)
+
+    def edit(sheet: Sheet) -> None:
+        must_host(request, sheet)
+        seating.start(sheet)
+
+    await table.start(edit)
     return shown(table)
 
 
@@ -271,8 +279,9 @@ async def answer_asker(request: Request) -> Response:
     """Yes or no to somebody who asks for a seat."""
     house, table, wanted = house_of(request), await table_of(request), await body(request, Answer)
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
-    held = seats_held(request, table.sheet)
-    await table.change(lambda sheet: newcomers.answer(sheet, seat, wanted.name, wanted.welcome, held))
+    await table.change(
+        lambda sheet: newcomers.answer(sheet, seat, wanted.name, wanted.welcome, seats_held(request, sheet))
+    )
     house.watch_presence(table)
     return shown(table)
 
@@ -282,26 +291,33 @@ async def seat_bot(request: Request) -> Response:
     house, table, wanted = house_of(request), await table_of(request), await body(request, NewBot)
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
     must_host(request, table.sheet)
+
+    def edit(sheet: Sheet) -> None:
+        must_host(request, sheet)
+        seating.seat_bot(sheet, seat, wanted.level, table.game)
+
     if table.sheet.phase == "playing" and table.sheet.chairs[seat].kind == "person":
         await house.stand_in(table, seat, house.settings.grace_gone)
     else:
-        await table.change(lambda sheet: seating.seat_bot(sheet, seat, wanted.level, table.game))
+        await table.change(edit)
         house.bots.wake(table)
     return shown(table)
 
 
 async def empty(request: Request) -> Response:
     table = await table_of(request)
-    seat = seating.seat_named(table.sheet, request.path_params["seat"])
-    must_host(request, table.sheet)
-    await table.change(lambda sheet: seating.empty(sheet, seat))
+
+    def edit(sheet: Sheet) -> None:
+        must_host(request, sheet)
+        seating.empty(sheet, seating.seat_named(sheet, request.path_params["seat"]))
+
+    await table.change(edit)
     return shown(table)
 
 
 async def ready(request: Request) -> Response:
     table, wanted = await table_of(request), await body(request, Readiness)
-    seat = own_seat(request, table.sheet)
-    await table.change(lambda sheet: seating.make_ready(sheet, seat, wanted.ready, wanted.salt))
+    await table.change(lambda sheet: seating.make_ready(sheet, own_seat(request, sheet), wanted.ready, wanted.salt))
     return shown(table)
 
 
@@ -309,7 +325,7 @@ async def leave(request: Request) -> Response:
     house, table = house_of(request), await table_of(request)
     await body(request, Nothing)
     seat = own_seat(request, table.sheet)
-    await table.change(lambda sheet: seating.leave(sheet, seat))
+    await table.change(lambda sheet: seating.leave(sheet, own_seat(request, sheet)))
     house.left(table, seat)
     return shown(table)
 
@@ -322,7 +338,7 @@ async def reclaim(request: Request) -> Response:
 
     def edit(sheet: Sheet) -> None:
         nonlocal token
-        token = seating.reclaim(sheet, seat)
+        token = seating.reclaim(sheet, own_seat(request, sheet))
 
     await table.change(edit)
     house.watch_presence(table)
@@ -342,8 +358,12 @@ async def give_up(request: Request) -> Response:
     """A game that failed is given up: its record may be read."""
     table = await table_of(request)
     await body(request, Nothing)
-    must_host(request, table.sheet)
-    await table.change(mending.give_up)
+
+    def edit(sheet: Sheet) -> None:
+        must_host(request, sheet)
+        mending.give_up(sheet)
+
+    await table.change(edit)
     return shown(table)
 
 

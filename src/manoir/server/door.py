@@ -18,6 +18,7 @@ from manoir.server.settings import Settings
 
 BITE = 16_384  # bytes that are read from a connection before others have their turn
 HEAD = 32_768  # bytes of the head of a request
+LINES = 200  # headers of a request, with those that come after its body; more than a hundred are refused in words
 UNREAD = 65_536  # bytes of a body that may still come when it has been answered
 PIPELINED = 8  # requests on one connection that wait for the one before them
 FILES = 65_536  # open files that the house asks the system for
@@ -85,6 +86,10 @@ class Config(uvicorn.Config):
         self.entrance = Entrance(settings)
 
 
+class TooMuch(Exception):
+    """More headers than any request needs."""
+
+
 class Reading:
     """Whether a client takes what is written to it, as far as one can tell from outside."""
 
@@ -116,6 +121,7 @@ class Door(HttpToolsProtocol):
         self.head = 0  # bytes of a head that has not ended
         self.in_head = True
         self.unread = 0
+        self.sent = 0  # bytes of a request so far, whatever they are: chunks have words of their own beside the body
         self.reading = Reading()
         self.turned_away: asyncio.TimerHandle | None = None
 
@@ -156,14 +162,16 @@ class Door(HttpToolsProtocol):
             return
         if not self.unfinished:
             self.unfinished, self.looks = True, 0
+        most = HEAD + UNREAD + self.config.settings.body_size
         for at in range(0, len(data), BITE):
             bite = data[at : at + BITE]
+            self.sent += len(bite)
             if self.in_head:
                 self.head += len(bite)
             elif self.cycle.response_complete:
                 self.unread += len(bite)
             super().data_received(bite)
-            if (self.in_head and self.head > HEAD) or self.unread > UNREAD:
+            if (self.in_head and self.head > HEAD) or self.unread > UNREAD or self.sent > most:
                 self.transport.abort()
             if self.place is None or self.transport.is_closing():
                 return
@@ -178,9 +186,14 @@ class Door(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.in_head = self.unfinished = True
-        self.looks = self.head = self.unread = 0
+        self.looks = self.head = self.unread = self.sent = 0
         if len(self.pipeline) > PIPELINED:
             self.transport.abort()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) == LINES:
+            raise TooMuch  # the parser stops, and the client is told that this is no request
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.in_head = False

@@ -67,6 +67,7 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            self.check_paid(scope)
             self.check_once(scope["headers"])
             self.check(scope, headers)
         except Refused as refused:
@@ -80,6 +81,12 @@ class Guard:
             return
         part = scope["path"] in self.free and scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
         await self.app(scope, self.bounded(receive), sealed(send, self.seal_of_parts if part else self.seal))
+
+    def check_paid(self, scope: Scope) -> None:
+        """Before anything else: to be refused is work as well."""
+        pays = self.limits.file if scope["path"] in self.free else self.limits.request
+        if not pays(address(scope)):
+            raise Refused(Phrase("error-rate"))
 
     def check_once(self, headers: list[tuple[bytes, bytes]]) -> None:
         """Of what decides about a request there must be one: two that read it must not read two different things."""
@@ -100,9 +107,6 @@ class Guard:
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or len(length) > 9 or int(length) > self.settings.body_size:
             raise Refused(Phrase("error-size", {"most": self.settings.body_size}))
-        pays = self.limits.file if scope["path"] in self.free else self.limits.request
-        if not pays(address(scope)):
-            raise Refused(Phrase("error-rate"))
 
     def known(self, host: str) -> bool:
         """A name of ours. A plain address is always ours: nobody can point it at another machine."""
@@ -134,6 +138,17 @@ class Guard:
 def address(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def cookie_in(scope: Scope, name: str) -> str:
+    """The value of a cookie, empty if there is none. Ours are never quoted, and reading quotes takes some versions of
+    Python the square of their number."""
+    for key, value in scope["headers"]:
+        if key == b"cookie":
+            _, found, rest = (";" + value.decode("latin-1").replace(" ", "")).partition(f";{name}=")
+            if found:
+                return str(rest.partition(";")[0])
+    return ""
 
 
 def sealed(send: Send, seal_with: list[tuple[bytes, bytes]] = SEAL) -> Send:

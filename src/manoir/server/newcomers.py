@@ -7,7 +7,7 @@ nobody gets one who knows another hand of the game, and nobody gets one unasked.
 from collections.abc import Iterable
 
 from manoir.core.story import LETTERS, Seat
-from manoir.server.names import checked_name
+from manoir.server.names import checked_name, looks_like
 from manoir.server.seating import free_name, must_be, no
 from manoir.server.sheet import Asker, Sheet, hashed, new_token
 
@@ -32,7 +32,7 @@ def ask(
     if len(sheet.askers) >= MOST or any(one.seat == seat for one in sheet.askers):
         raise no("error-asked-already", seat=LETTERS[seat])
     name = free_name(sheet, checked_name(name), seat)
-    if any(one.name.casefold() == name.casefold() for one in sheet.askers):
+    if any(looks_like(one.name, name) for one in sheet.askers):
         raise no("error-name-taken", name=name)
     token = new_token()
     sheet.askers.append(Asker(seat, name, hashed(token), now))

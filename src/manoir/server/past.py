@@ -7,8 +7,8 @@ played again each time; and looking through a game step by step plays a few move
 import asyncio
 from functools import lru_cache
 
-from manoir.core.game import State
-from manoir.core.story import Event
+from manoir.core.game import Move, State
+from manoir.core.story import Event, Seat
 from manoir.server.position import Position, Told, took_back
 
 KEPT = 16  # games of which it is kept
@@ -22,6 +22,8 @@ class Past:
         self.state = position.played_through([])  # after what has been told …
         self.failed = False  # … unless the game failed there, until that move is taken back
         self.marks: list[State | None] = [self.state.clone()]  # as it was after every so many entries
+        self.line: list[tuple[Seat, Move]] = []  # the moves that stand
+        self.stages: list[State] = [self.state.clone()]  # … and as it was after every so many of them
 
     def missing(self, number: int) -> int:
         """How many entries must be played to know all up to a number."""
@@ -35,18 +37,31 @@ class Past:
             try:
                 if move is None:
                     story.append(took_back(seat))
-                    self.state = self.position.played_through(self.position.line(at + 1))
-                    self.failed = False
-                elif not self.failed:
-                    self.state.actor = seat
-                    self.state.story = story
-                    self.state.apply(move)
-                    self.state.story = None
+                    self._back()
+                else:
+                    self.line.append((seat, move))
+                    if not self.failed:
+                        self.state.actor = seat
+                        self.state.story = story
+                        self.state.apply(move)
+                        self.state.story = None
+                        if len(self.line) % STEP == 0:
+                            self.stages.append(self.state.clone())
             except Exception:
                 self.failed = True
             self.told.append(Told(at + 1, seat, move, story))
             if len(self.told) % STEP == 0:
                 self.marks.append(None if self.failed else self.state.clone())
+
+    def _back(self) -> None:
+        """The last move is taken back: a few are played again, not all."""
+        self.line.pop()
+        del self.stages[len(self.line) // STEP + 1 :]
+        self.state = self.stages[-1].clone()
+        for seat, move in self.line[(len(self.stages) - 1) * STEP :]:
+            self.state.actor = seat
+            self.state.apply(move)
+        self.failed = False
 
     async def reach_gently(self, number: int) -> None:
         """The same, a few entries at a time: nobody's move waits until a long game has been played again."""

@@ -15,6 +15,8 @@ from manoir.server.fairness import Dice
 
 RECENT = 24  # entries of others whose story is kept at most; older ones are told by `manoir.server.past`
 
+BACK = 200  # moves that may be taken back in a game, besides one for each that stands: more than people ever do
+
 
 class Told:
     """An entry of the log with its story. Without a move: the seat took its last one back."""
@@ -109,7 +111,7 @@ class Position:
 
     def can_undo(self, seat: Seat) -> bool:
         """The last entry of the log is this seat's move, or its taking back of a later one."""
-        if not self.what or not self.state.undoable():
+        if not self.what or not self.state.undoable() or self.undone >= BACK + self.played:
             return False
         if self.what[-1] is not None:
             return self.who[-1] == seat
@@ -153,6 +155,9 @@ class Position:
         Moves that the game fails at are no harm if they were taken back after that.
         """
         failure: Exception | None = None
+        if any(not notation for _, notation in entries[:-RECENT]):
+            failure = self._pass_over(entries[:-RECENT])
+            entries = entries[-RECENT:]
         for seat, notation in entries:
             number, move = self.number + 1, self.game.parse(notation) if notation else None
             story: list[Event] = []
@@ -176,6 +181,22 @@ class Position:
         if failure is not None:
             raise failure
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
+
+    def _pass_over(self, entries: list[tuple[Seat, str]]) -> Exception | None:
+        """Entries that are not told again from here: of all moves only those are played that stand after them. To play
+        the game anew for each that was taken back would take the square of their number."""
+        for seat, notation in entries:
+            self.who.append(seat)
+            self.what.append(self.game.parse(notation) if notation else None)
+            self.undone += not notation
+        self.recent = []
+        self.state = self.game.state(self.options, self.seats)
+        try:
+            for seat, move in self.line():
+                play(self.game, self.state, seat, move)
+        except Exception as error:
+            return error
+        return None
 
     def older(self, number: int) -> int:
         """How many entries after a number there are to tell, if not all of them are kept with their stories."""

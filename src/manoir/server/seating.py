@@ -140,9 +140,11 @@ def reclaim(sheet: Sheet, seat: Seat) -> str:
 def rule_of_seats(sheet: Sheet, game: Game, newcomers: Newcomers | None, stand_in: str | None) -> None:
     """The host says who lets newcomers into the game, and how well bots play for who is gone.
 
-    While it is played, the rule can only become stricter: others have sat down relying on it.
+    While it is played, the rule can only become stricter: others have sat down relying on it. Before, everybody must be
+    ready anew.
     """
     must_be(sheet, "open", "playing")
+    before = sheet.newcomers, sheet.stand_in
     if newcomers is not None:
         if sheet.phase == "playing" and STRICTNESS.index(newcomers) < STRICTNESS.index(sheet.newcomers):
             raise no("error-phase", phase=sheet.phase)
@@ -152,6 +154,9 @@ def rule_of_seats(sheet: Sheet, game: Game, newcomers: Newcomers | None, stand_i
     if stand_in is not None:
         must_be(sheet, "open")
         sheet.stand_in = checked_level(stand_in, game) if stand_in else ""
+    if sheet.phase == "open" and before != (sheet.newcomers, sheet.stand_in):
+        for chair in sheet.chairs:
+            chair.ready = False
 
 
 def agree(sheet: Sheet, game: Game, options: dict[str, object] | None, seats: int | None, public: bool | None) -> None:

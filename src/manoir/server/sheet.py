@@ -98,9 +98,14 @@ class Sheet(msgspec.Struct):
 
     @property
     def host(self) -> int:
-        """The first seat with a person in it who has not gone away, or else the first with a person in it."""
+        """The first seat with a person in it who has not gone away, or else the first with a person in it.
+
+        Somebody whom a seat is kept for at a rematch comes after those who have come: they may never come.
+        """
         people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
-        return next((seat for seat in people if self.chairs[seat].plays), people[0] if people else -1)
+        playing = [seat for seat in people if self.chairs[seat].plays]
+        come = [seat for seat in playing if self.chairs[seat].token]
+        return next(iter(come or playing or people), -1)
 
     def holder(self, token: str, seat: int) -> bool:
         return 0 <= seat < len(self.chairs) and self.chairs[seat].held_by(token)

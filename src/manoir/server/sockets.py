@@ -4,7 +4,6 @@ import asyncio
 import re
 import time
 from collections import deque
-from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 from urllib.parse import parse_qs
 
@@ -13,7 +12,7 @@ import msgspec
 from manoir.core.errors import Refused
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.api import cookie_name
-from manoir.server.guard import Receive, Scope, Send, address, refuse, sealed
+from manoir.server.guard import Receive, Scope, Send, address, cookie_in, refuse, sealed
 from manoir.server.house import House
 from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.logs import failed
@@ -38,6 +37,7 @@ from manoir.server.wire import ENOUGH, NAME, Wire
 
 PATH = re.compile(r"/api/tables/[^/]+/socket")
 STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
+OF_A_SEAT = 8  # sockets that a seat may have, however many look on: nobody keeps a player from coming back
 PATIENCE = 64  # messages that may wait while a command is written down
 # What a message costs besides the 1 that each does, by the work that it makes.
 WHY = 1.0
@@ -86,14 +86,16 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
-        if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
-            raise Refused(Phrase("error-sockets"))
         letter = query.get("seat", [""])[0]
         if not letter:
+            if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
+                raise Refused(Phrase("error-sockets"))
             return Asked(table, None, "", known)
         seat = seat_named(table.sheet, letter)
-        if not table.sheet.holder(token_in(scope, cookie_name(seat, self.house.settings.secure)), seat):
+        if not table.sheet.holder(cookie_in(scope, cookie_name(seat, self.house.settings.secure)), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
+        if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
+            raise Refused(Phrase("error-sockets"))
         return Asked(table, seat, table.sheet.chairs[seat].token, known)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
@@ -248,15 +250,3 @@ class Visit:
         self.waiting.clear()
         if self.task is not None:
             await self.task
-
-
-def token_in(scope: Scope, cookie: str) -> str:
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                found = SimpleCookie(value.decode("latin-1")).get(cookie)
-            except CookieError:
-                return ""
-            if found is not None:
-                return found.value
-    return ""
