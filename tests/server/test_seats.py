@@ -152,13 +152,25 @@ def test_who_sat_there_before_gets_no_other_seat(house: Running) -> None:
         clients[1]("POST", f"/api/tables/{table}/seats/B/reclaim", {})
 
 
-def test_only_a_few_may_wait_for_an_answer(house: Running) -> None:
+def test_only_a_few_may_wait_for_an_answer(open_house: Opens) -> None:
+    house = open_house("proxy=127.0.0.1")
     table, _, _ = sat_down(house, "spooks", 1, 6)
-    for seat in "BCD":
-        Client(house.address).sit(table, seat, f"New {seat}")
-    other = Client(house.address)
-    assert refusal(other, "POST", f"/api/tables/{table}/seats/E", {"name": "Eve"}).key == "error-asked-already"
-    assert refusal(other, "POST", f"/api/tables/{table}/seats/B", {"name": "Eve"}).key == "error-asked-already"
+
+    def ask(place: str, seat: str) -> int:
+        wanted, came = {"name": f"From {place}"}, {"X-Forwarded-For": f"192.0.2.{place}"}
+        return Client(house.address).ask("POST", f"/api/tables/{table}/seats/{seat}", wanted, came)[0]
+
+    assert [ask("1", "B"), ask("1", "C"), ask("2", "B")] == [202, 409, 409]  # one from each address, and for each seat
+    assert [ask("2", "C"), ask("3", "D"), ask("4", "E")] == [202, 202, 409]
+
+
+def test_who_asks_for_an_old_seat_is_not_forgotten(house: Running) -> None:
+    """The token of who asks takes the place of the one that they had."""
+    table, clients, _ = sat_down(house, "toctoctoc", 2, 3)
+    clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
+    clients[1].sit(table, "B", "Back")
+    clients[0]("POST", f"/api/tables/{table}/seats/B/answer", {"name": "Back", "welcome": False})
+    assert refusal(clients[1], "POST", f"/api/tables/{table}/seats/C", {"name": "Other"}).key == "error-second-hand"
 
 
 def test_bots_are_the_hosts(house: Running) -> None:

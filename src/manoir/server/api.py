@@ -262,12 +262,13 @@ async def sit(request: Request) -> Response:
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
     token, status = "", 201
     tokens = [token_of(request, one) for one in range(len(LETTERS))]
+    guest = await house.guests.mark(address(request.scope)) if table.sheet.phase == "playing" else ""
 
     def edit(sheet: Sheet) -> None:
         nonlocal token, status
         if sheet.phase == "playing":
             status, patience, now = 202, house.settings.replaceable, house.clock.now()
-            token = newcomers.ask(sheet, seat, wanted.name, tokens, table.gone_for(seat), patience, now)
+            token = newcomers.ask(sheet, seat, wanted.name, guest, tokens, table.gone_for(seat), patience, now)
         else:
             token = seating.sit(sheet, seat, wanted.name, wanted.salt)
 
@@ -290,14 +291,13 @@ async def seat_bot(request: Request) -> Response:
     """A bot for an empty seat, or another level for a bot; for somebody who is not there, the table's stand-in."""
     house, table, wanted = house_of(request), await table_of(request), await body(request, NewBot)
     seat = seating.seat_named(table.sheet, request.path_params["seat"])
-    must_host(request, table.sheet)
 
     def edit(sheet: Sheet) -> None:
         must_host(request, sheet)
         seating.seat_bot(sheet, seat, wanted.level, table.game)
 
     if table.sheet.phase == "playing" and table.sheet.chairs[seat].kind == "person":
-        await house.stand_in(table, seat, house.settings.grace_gone)
+        await house.stand_in(table, seat, house.settings.grace_gone, lambda sheet: must_host(request, sheet))
     else:
         await table.change(edit)
         house.bots.wake(table)
@@ -349,8 +349,7 @@ async def take_up(request: Request) -> Response:
     """A game that failed goes on from the last position that holds."""
     table = await table_of(request)
     await body(request, Nothing)
-    must_host(request, table.sheet)
-    await mending.take_up(table)
+    await mending.take_up(table, lambda sheet: must_host(request, sheet))
     return shown(table)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -257,10 +257,14 @@ class House:
         except Unwritable:  # try again when the database may be back
             self._set_timer(table, seat)
 
-    async def stand_in(self, table: Table, seat: Seat, patience: float) -> None:
+    async def stand_in(
+        self, table: Table, seat: Seat, patience: float, check: Callable[[Sheet], None] | None = None
+    ) -> None:
         """A bot plays for a seat, if who has it said that they leave, or has not been there for so long."""
 
         def edit(sheet: Sheet) -> None:
+            if check is not None:
+                check(sheet)
             there = table.presence(seat) != "gone" or table.gone_for(seat) < patience
             seating.stand_in(sheet, seat, self.bots.stand_in(table.game), there and not sheet.chairs[seat].left)
 

@@ -5,6 +5,7 @@ are taken back, by entries of the log as any others: it only grows. As long as a
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from manoir.core.errors import Refused
@@ -29,13 +30,14 @@ def give_up(sheet: Sheet) -> None:
     sheet.given_up = True
 
 
-async def take_up(table: "Table") -> None:
-    """Go on from the last good position."""
+async def take_up(table: "Table", check: Callable[[Sheet], None]) -> None:
+    """Go on from the last good position. The check says by the newest sheet whether who asks may."""
     async with table.lock:
         found = await table.house.store.read(table.sheet.id)
         if found is None:
             raise no("error-table")
         sheet, entries = found
+        check(sheet)
         must_be(sheet, "frozen")
         if sheet.given_up:
             raise no("error-phase", phase=sheet.phase)

@@ -12,11 +12,11 @@ from manoir.server.seating import free_name, must_be, no
 from manoir.server.sheet import Asker, Sheet, hashed, new_token
 
 WAITING = 180.0  # seconds after which somebody who was not answered has gone away
-MOST = 3  # that may wait for an answer
+MOST = 3  # that may wait for an answer, one from each address
 
 
 def ask(
-    sheet: Sheet, seat: Seat, name: str, tokens: Iterable[str], gone_for: float, patience: float, now: float
+    sheet: Sheet, seat: Seat, name: str, guest: str, tokens: list[str], gone_for: float, patience: float, now: float
 ) -> str:
     """Ask for a seat; the token that it will be held by. `tokens` are those that who asks has of this table."""
     must_be(sheet, "playing")
@@ -29,13 +29,14 @@ def ask(
     if sheet.knows(tokens, seat):
         raise no("error-second-hand")
     sheet.askers = [one for one in sheet.askers if now - one.at < WAITING]
-    if len(sheet.askers) >= MOST or any(one.seat == seat for one in sheet.askers):
-        raise no("error-asked-already", seat=LETTERS[seat])
     name = free_name(sheet, checked_name(name), seat)
     if any(looks_like(one.name, name) for one in sheet.askers):
         raise no("error-name-taken", name=name)
+    if len(sheet.askers) >= MOST or any(one.seat == seat or one.guest == guest for one in sheet.askers):
+        raise no("error-asked-already", seat=LETTERS[seat])
     token = new_token()
-    sheet.askers.append(Asker(seat, name, hashed(token), now))
+    sheet.askers.append(Asker(seat, name, hashed(token), now, guest))
+    sheet.known_by += [(known, hashed(token)) for known in sheet.seen_by(tokens)]  # it takes the place of the old one
     return token
 
 

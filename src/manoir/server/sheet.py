@@ -56,6 +56,7 @@ class Asker(msgspec.Struct):
     name: str
     token: str  # the hash of the token that will hold the seat
     at: float  # when they asked
+    guest: str = ""  # where they come from, by a keyed hash
     agreed: list[int] = []  # the seats that said yes
 
 
@@ -112,9 +113,13 @@ class Sheet(msgspec.Struct):
 
     def knows(self, tokens: Iterable[str], seat: int) -> bool:
         """Whether one of these tokens holds, or held in this game, another seat than this one."""
+        return any(at != seat for at in self.seen_by(tokens))
+
+    def seen_by(self, tokens: Iterable[str]) -> set[int]:
+        """The seats that one of these tokens holds, or held in this game."""
         seen = {hashed(token) for token in tokens}
         held = [*enumerate(chair.token for chair in self.chairs), *self.known_by]
-        return any(at != seat and token in seen for at, token in held if token)
+        return {at for at, token in held if token and token in seen}
 
     def row(self) -> Json:
         return {
