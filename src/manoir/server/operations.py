@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from manoir.server import api, health, records, replies, requests, texts
+from manoir.server import api, catalogue, health, records, replies, requests, texts
 from manoir.server.messages import TableShown
 from manoir.server.page import qr
 
@@ -34,7 +34,7 @@ OPERATIONS = [
         "GET",
         "/api/games",
         "The games, their options, and the levels of bots.",
-        api.games,
+        catalogue.games,
         gives=replies.GamesShown,
         refusals=(429,),
     ),
@@ -42,7 +42,7 @@ OPERATIONS = [
         "GET",
         "/api/games/{game}/moves",
         "Every move of a game in words.",
-        api.moves,
+        catalogue.moves,
         gives=replies.MovesShown,
         refusals=(404, 429),
     ),
@@ -50,7 +50,7 @@ OPERATIONS = [
         "GET",
         "/api/games/{game}/rules",
         "The ids of a game's rules and of its cards.",
-        api.rules,
+        catalogue.rules,
         gives=replies.RulesShown,
         refusals=(404, 429),
     ),

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from manoir.core.errors import UnknownLanguage
 from manoir.core.texts import COMMON, LANGUAGES
-from manoir.server.api import game_of
+from manoir.server.catalogue import game_of
 from manoir.server.kept import Kept
 
 FLUENT = "text/plain"
