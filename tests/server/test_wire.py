@@ -168,6 +168,34 @@ def test_what_no_client_may_send_ends_its_socket_and_no_other(house: Running, da
     assert len({one.game["number"] for one in sockets}) == 1
 
 
+UNREADABLE = {
+    "length": "Content-Length: 5",
+    "chunks": "Transfer-Encoding: chunked",
+    "many": "\r\n".join(["X: y"] * 130),
+    "long": "X: " + "y" * 9000,
+}
+
+
+@pytest.mark.parametrize("more", UNREADABLE.values(), ids=UNREADABLE.keys())
+def test_a_handshake_that_cannot_be_read_is_answered_and_ended(house: Running, more: str) -> None:
+    """The door lets it pass. If it stayed open, such connections would fill a house behind a proxy."""
+    parts = urlsplit(house.address)
+    lines = [
+        "GET /api/tables/x/socket HTTP/1.1",
+        f"Host: {parts.netloc}",
+        f"Origin: {house.address}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+        more,
+    ]
+    with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=20) as one:
+        one.sendall("\r\n".join([*lines, "", ""]).encode())
+        with one.makefile("rb") as file:
+            assert file.read().startswith(b"HTTP/1.1 400 ")
+
+
 def test_a_closed_socket_is_said_goodbye_to(raw: Raw) -> None:
     raw.send(frame(CLOSE, (1000).to_bytes(2, "big")))
     assert raw.closed() == 1000

@@ -33,6 +33,7 @@ ENOUGH = 1008  # the code of a socket closed because too much came through it
 TURN = 32  # frames of one client that are looked at before others have their turn
 FRAGMENTS = 64  # pieces of a message
 PIECE = 0.1  # the price of bytes that make up no frame; a frame costs 1
+NO_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 AFTER = 65_536  # bytes that may still come when the socket has been closed
 
 
@@ -137,6 +138,9 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.heard is None:
             super().data_received(data)
+            if not self.handshake_initiated:  # the door took it for a request, and the library does not
+                self.transport.write(NO_REQUEST)
+                self.transport.close()
             return
         if self.close_sent:
             self.after += len(data)
