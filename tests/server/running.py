@@ -30,6 +30,7 @@ QUICK = (  # bots answer at once, nobody asks too much, and nobody is slow
     "address_sockets=5000",
     "address_connections=5000",
     "address_tables=100000",
+    "address_games=100000",
     "code_tries=100000",
     "request_patience=600",
     "reader_patience=600",

@@ -39,6 +39,21 @@ def test_a_guest_may_leave_so_many_tables_unfinished(open_house: Opens, tmp_path
     assert status(client, "POST", "/api/tables", TABLE, "2001:db8::9") == 201
 
 
+def test_a_guest_may_finish_so_many_games_in_a_day(open_house: Opens, tmp_path: Path) -> None:
+    """They are kept for ever: else one guest could fill the disk, and use up the codes."""
+    client = Client(open_house("proxy=127.0.0.1", "address_games=3").address)
+    for _ in range(3):
+        assert status(client, "POST", "/api/tables", TABLE) == 201
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        database.execute("update tables set phase = 'over'")
+    assert status(client, "POST", "/api/tables", TABLE) == 429
+    assert status(client, "POST", "/api/tables", TABLE, "192.0.2.2") == 201  # somebody else
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        database.execute("update tables set touched = touched - 90000")
+    database.close()
+    assert status(client, "POST", "/api/tables", TABLE) == 201
+
+
 def test_a_house_has_so_many_unfinished_tables(open_house: Opens, tmp_path: Path) -> None:
     client = Client(open_house("tables=3").address)
     assert [client.ask("POST", "/api/tables", TABLE)[0] for _ in range(4)] == [201, 201, 201, 503]

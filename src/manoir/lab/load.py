@@ -28,6 +28,7 @@ UNLIMITED = (
     "address_sockets",
     "address_connections",
     "address_tables",
+    "address_games",
     "socket_rate",
     "socket_burst",
     "grace_gone",

@@ -38,6 +38,7 @@ STATUS = {
     "error-rate": 429,
     "error-size": 413,
     "error-tables": 429,
+    "error-games": 429,
     "error-stale": 409,
     "error-frozen": 409,
 }

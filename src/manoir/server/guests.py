@@ -1,9 +1,11 @@
-"""How many tables one guest may leave unfinished. A guest is known by where they come from, and no address is stored:
-only a hash that is keyed, so that nobody can find the address by trying them all."""
+"""How many tables one guest may leave unfinished, and how many games they may finish in a day. A guest is known by
+where they come from, and no address is stored: only a hash that is keyed, so that nobody can find the address by
+trying them all."""
 
 import hashlib
 import hmac
 import time
+from functools import partial
 
 from sqlalchemy import Connection, func, select
 
@@ -17,6 +19,7 @@ from manoir.server.store import THERE, Store
 
 KEY = "guests"
 UNFINISHED = ("open", "playing", "frozen")
+FINISHED = ("over",)
 AGAIN = 60.0  # seconds after which all unfinished tables are counted again
 SOON = 1.0  # … when the house is full
 
@@ -26,6 +29,10 @@ class Guests:
         self.store = store
         self.age = age
         self.settings = settings
+        self.allowed = (
+            (UNFINISHED, settings.address_tables, "error-tables"),
+            (FINISHED, settings.address_games, "error-games"),
+        )
         self.key = ""
         self.unfinished = 0  # tables in the whole house: counted now and then, and ours since
         self.counted = float("-inf")
@@ -45,16 +52,15 @@ class Guests:
             self.unfinished, self.counted = await self.store.unfinished(), time.monotonic()
         if self.unfinished >= self.settings.tables:
             raise Refused(Phrase("error-house-full"))
-        theirs = await self.store.ask(lambda connection: self._open(connection, guest)) if guest else 0
-        if theirs >= self.settings.address_tables:
-            raise Refused(Phrase("error-tables"))
+        for phases, most, key in self.allowed if guest else ():
+            if await self.store.ask(partial(self._used, guest=guest, phases=phases, most=most)) >= most:
+                raise Refused(Phrase(key))
         self.unfinished += 1
 
-    def _open(self, connection: Connection, guest: str) -> int:
-        """How many tables this guest has opened that were used within a day and are not finished; counted no further
-        than need be."""
+    def _used(self, connection: Connection, guest: str, phases: tuple[str, ...], most: int) -> int:
+        """How many tables in such a phase this guest has opened that were used within a day; counted no further than
+        need be."""
         theirs = select(TABLES.c.id).where(
-            TABLES.c.guest == guest, TABLES.c.phase.in_(UNFINISHED), TABLES.c.touched > self.age.now() - DAY, THERE
+            TABLES.c.guest == guest, TABLES.c.phase.in_(phases), TABLES.c.touched > self.age.now() - DAY, THERE
         )
-        some = theirs.limit(self.settings.address_tables).subquery()
-        return connection.execute(select(func.count()).select_from(some)).scalar_one()
+        return connection.execute(select(func.count()).select_from(theirs.limit(most).subquery())).scalar_one()

@@ -59,6 +59,7 @@ class Settings:
     address_sockets: int = 100
     address_connections: int = 256  # of any kind
     address_tables: int = 100  # that were used within a day and are not finished
+    address_games: int = 1000  # … and that are: they are kept for ever
     table_sockets: int = 60
     socket_rate: float = 10.0  # messages a second on one socket, on the long run
     socket_burst: int = 40

@@ -374,6 +374,7 @@ error-code = No table has the code “{ $code }”.
 error-house-full = The house is full: no new table can be opened now.
 error-closing = The house is about to open anew; try again in a moment.
 error-tables = Too many tables were opened from here and not finished; finish one, or come back tomorrow.
+error-games = Very many games were finished from here today; come back tomorrow.
 error-seat = There is no seat “{ $seat }”; choose from: { $choices }.
 error-token = Seat { $seat } is not yours, or no longer.
 error-not-seated = Only who sits at the table may do that.

@@ -375,6 +375,7 @@ error-code = Ninguna mesa tiene el código «{ $code }».
 error-house-full = La casa está llena: ahora no se pueden abrir mesas nuevas.
 error-closing = La casa está a punto de volver a abrir; inténtalo de nuevo en un momento.
 error-tables = Desde aquí se han abierto demasiadas mesas sin terminarlas; acaba una o vuelve mañana.
+error-games = Hoy se han terminado desde aquí muchísimas partidas; vuelve mañana.
 error-seat = No hay ningún asiento «{ $seat }»; elige entre: { $choices }.
 error-token = El asiento { $seat } no es tuyo, o ya no.
 error-not-seated = Solo puede hacerlo quien está sentado a la mesa.

@@ -375,6 +375,7 @@ error-code = Aucune table n’a le code « { $code } ».
 error-house-full = La maison est pleine : aucune nouvelle table ne peut s’ouvrir maintenant.
 error-closing = La maison va rouvrir ; réessaie dans un instant.
 error-tables = Trop de tables ont été ouvertes d’ici sans être terminées ; finis-en une, ou reviens demain.
+error-games = Un très grand nombre de parties ont été terminées d’ici aujourd’hui ; reviens demain.
 error-seat = La place « { $seat } » n’existe pas ; au choix : { $choices }.
 error-token = La place { $seat } n’est pas à toi, ou plus.
 error-not-seated = Seul qui est assis à la table peut faire cela.
