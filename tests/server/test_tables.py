@@ -183,6 +183,18 @@ def test_somebody_else_replaces_who_has_left(open_house: Opens) -> None:
     assert seat.over
 
 
+def test_who_says_again_that_they_leave_is_not_waited_for_anew(open_house: Opens) -> None:
+    house = open_house("grace_left=3")
+    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3)
+
+    def leaves_again() -> bool:
+        clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
+        return bool(clients[0]("GET", f"/api/tables/{table}")["seats"][1]["standIn"])
+
+    eventually(leaves_again)
+    sockets[0].close()
+
+
 def test_the_host_may_put_a_bot_in_the_seat_of_who_has_left(open_house: Opens) -> None:
     house = open_house("grace_left=600", "stand_in=random")
     table, clients, sockets = sat_down(house, "toctoctoc", 2, 3)

@@ -264,8 +264,10 @@ async def leave(request: Request) -> Response:
     house, table = house_of(request), await table_of(request)
     await body(request, Nothing)
     seat = own_seat(request, table.sheet)
+    before = table.sheet.chairs[seat].left
     await table.change(lambda sheet: seating.leave(sheet, own_seat(request, sheet)))
-    house.left(table, seat)
+    if not before:  # who says it again does not have the others wait anew
+        house.left(table, seat)
     return shown(table)
 
 

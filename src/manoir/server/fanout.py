@@ -30,6 +30,8 @@ LOCK = 80131  # of the locks that say which processes have a connection
 MOST = 300  # tables in a notice, which PostgreSQL wants to be shorter than 8,000 bytes
 RETRY = 1.0
 PATIENCE = 5  # seconds to wait for the database
+# Who only listens does not notice by itself that the other side is gone: it is asked every few seconds.
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
 
 def connects(engine: Engine) -> Connect:
@@ -39,7 +41,7 @@ def connects(engine: Engine) -> Connect:
         import psycopg  # a fifth of the time that a house takes to start, and most have no use for it
 
         words, values = engine.dialect.create_connect_args(engine.url)
-        return psycopg.connect(*words, **{**values, "autocommit": True, "connect_timeout": PATIENCE})
+        return psycopg.connect(*words, **{**values, **ALIVE, "autocommit": True, "connect_timeout": PATIENCE})
 
     return connect
 
