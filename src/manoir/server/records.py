@@ -10,7 +10,7 @@ from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server import replies, seating
 from manoir.server.answers import answer
 from manoir.server.api import charge, holds, table_of
-from manoir.server.frames import Teller
+from manoir.server.frames import Teller, guide
 from manoir.server.messages import StoryLine
 from manoir.server.past import Past, past_of
 from manoir.server.position import Position
@@ -81,6 +81,7 @@ async def replay(request: Request) -> Response:
             view.status().to_json(),
             sheet_of(view),
             [LETTERS[one] for one in state.waiting()],
+            guide(view),
             Teller(entries).whole() if everything else Teller(entries).to(seat),
             hands(state) if everything else None,
         )
@@ -94,7 +95,11 @@ def sheet_of(view: View) -> list[Json]:
             "title": panel.title.to_json(),
             "seat": None if panel.seat is None else LETTERS[panel.seat],
             "lines": [
-                {"label": line.label.to_json(), "items": [item.to_json() for item in line.items]}
+                {
+                    "label": line.label.to_json(),
+                    "items": [item.to_json() for item in line.items],
+                    "secret": line.secret,
+                }
                 for line in panel.lines
             ],
         }
