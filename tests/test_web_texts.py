@@ -19,7 +19,7 @@ from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES
 from manoir.games.halloween.options import SETS
-from manoir.server.texts import for_clients
+from manoir.server.http.texts import for_clients
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"

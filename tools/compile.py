@@ -58,7 +58,7 @@ INTERPRETED = (
     "core/trace.py",
     "games/*/options.py",
     "games/*/shape.py",
-    "server/messages.py",
+    "server/tables/messages.py",
 )
 
 SETUP = """
@@ -219,7 +219,7 @@ def compile_engine(package: Path, place: Path, steps: Steps) -> Path:
             shutil.copytree(package / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     for name in ("__init__.py", "_build.py", *_build.HOUSE):
         if (package / name).is_file():
-            (copy / name).parent.mkdir(exist_ok=True)
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(package / name, copy / name)
     setup = SETUP.format(opt_level=OPT_LEVEL, flags=FLAGS, once=ONCE, translated=TRANSLATED)
     (place / "setup.py").write_text(setup)

@@ -3,8 +3,8 @@
     python tools/web_types.py           writes the file
     python tools/web_types.py --check   says whether it is up to date (exit code 1 if not)
 
-The shapes are those of the classes that the server checks and writes (manoir.server.messages, requests, replies) and of
-the views of the games (manoir.games.*.shape), so that no type is written twice.
+The shapes are those of the classes that the server checks and writes (messages, requests and replies in manoir.server)
+and of the views of the games (manoir.games.*.shape), so that no type is written twice.
 """
 
 import importlib
@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 from manoir.games import GAMES
-from manoir.server import replies, requests
-from manoir.server.answers import Problem
-from manoir.server.messages import TableShown
-from manoir.server.openapi import COMMANDS, FRAMES, schema_of_parts
+from manoir.server.http import replies, requests
+from manoir.server.http.answers import Problem
+from manoir.server.http.openapi import COMMANDS, FRAMES, schema_of_parts
+from manoir.server.tables.messages import TableShown
 
 FILE = Path(__file__).parent.parent / "web/src/net/types.ts"
 HEAD = "// Written by tools/web_types.py from the server's classes: change those, and run it again.\n"

@@ -19,11 +19,11 @@ from manoir.core.play import Match
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES
-from manoir.server.database import open_engine
-from manoir.server.fairness import commitment
-from manoir.server.log import add_lines
-from manoir.server.schema import TABLES
-from manoir.server.sheet import Chair, Sheet, hashed, new_code, new_id
+from manoir.server.storage.database import open_engine
+from manoir.server.storage.log import add_lines
+from manoir.server.storage.schema import TABLES
+from manoir.server.tables.fairness import commitment
+from manoir.server.tables.sheet import Chair, Sheet, hashed, new_code, new_id
 from tests.seed import SEED
 from tests.server.running import Running
 

@@ -14,7 +14,7 @@ from types import TracebackType
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from manoir.server.database import migrate, open_engine
+from manoir.server.storage.database import migrate, open_engine
 from tests.seed import SEED
 
 PATIENCE = 120.0  # seconds that anything may take on a machine that is very busy

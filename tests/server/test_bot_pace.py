@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from manoir.server.bot_seats import STEP, Pace
+from manoir.server.house.bot_seats import STEP, Pace
 from manoir.server.settings import Settings
 from tests.server.client import play_on
 from tests.server.conftest import Opens

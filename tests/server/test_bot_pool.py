@@ -11,9 +11,9 @@ import pytest
 
 from manoir.bots.levels import easier
 from manoir.games import GAMES
-from manoir.server.bot_pool import BotPool
-from manoir.server.bot_worker import Question
-from manoir.server.turns import Unasked
+from manoir.server.house.bot_pool import BotPool
+from manoir.server.house.bot_worker import Question
+from manoir.server.house.turns import Unasked
 from tests.server.laid_out import found, settled, waits_for
 from tests.server.running import PATIENCE
 

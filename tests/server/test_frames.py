@@ -5,11 +5,11 @@ import json
 import pytest
 
 from manoir.games import GAMES
-from manoir.server.fairness import Dice
-from manoir.server.frames import Showing, Teller
-from manoir.server.messages import ENCODE
-from manoir.server.past import told_since
-from manoir.server.position import Position
+from manoir.server.tables.fairness import Dice
+from manoir.server.tables.frames import Showing, Teller
+from manoir.server.tables.messages import ENCODE
+from manoir.server.tables.past import told_since
+from manoir.server.tables.position import Position
 from tests.seed import SEED
 
 MOVES = 60

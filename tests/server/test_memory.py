@@ -16,7 +16,8 @@ import pytest
 
 from manoir.games import GAMES
 from manoir.lab.sockets import Shown, Socket, opened
-from manoir.server.log import LENGTHS, Line, add_lines, parts
+from manoir.server.storage.log import LENGTHS, add_lines, parts
+from manoir.server.tables.writes import Line
 from tests.server.client import PATIENCE, Client
 from tests.server.running import Running
 

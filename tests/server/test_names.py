@@ -3,9 +3,9 @@
 import pytest
 
 from manoir.core.errors import Refused
-from manoir.server.names import checked_name, looks_like
-from manoir.server.seating import bot, free_name
-from manoir.server.sheet import Chair, Sheet
+from manoir.server.tables.names import checked_name, looks_like
+from manoir.server.tables.seating import bot, free_name
+from manoir.server.tables.sheet import Chair, Sheet
 from tests.samples.prank.game import GAME
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from manoir.core.errors import NoUndo
 from manoir.games import GAMES, HOUSE
-from manoir.server.fairness import Dice
-from manoir.server.past import Past, told_since
-from manoir.server.position import BACK, RECENT, Position, Told
+from manoir.server.tables.fairness import Dice
+from manoir.server.tables.past import Past, told_since
+from manoir.server.tables.position import BACK, RECENT, Position, Told
 from tests.seed import SEED
 
 SEATS = 4

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from manoir.server.age import Age
-from manoir.server.clock import Clock
-from manoir.server.database import migrate, open_engine
-from manoir.server.fanout import Ear, connects
+from manoir.server.processes.fanout import Ear, connects
+from manoir.server.storage.age import Age
+from manoir.server.storage.clock import Clock
+from manoir.server.storage.database import migrate, open_engine
 from tests.server.client import Client, play_on
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import PATIENCE, Running, eventually

@@ -19,9 +19,9 @@ from manoir.core.play import Match
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES
-from manoir.server.database import migrate, open_engine
-from manoir.server.fairness import commitment
-from manoir.server.sheet import Chair, Sheet, hashed
+from manoir.server.storage.database import migrate, open_engine
+from manoir.server.tables.fairness import commitment
+from manoir.server.tables.sheet import Chair, Sheet, hashed
 from tests.server.client import Client
 from tests.server.laid_out import Line, line_of, put
 from tests.server.running import Running

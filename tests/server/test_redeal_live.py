@@ -17,7 +17,7 @@ from manoir.core.game import CHANCE, OVER, Game, Move, State
 from manoir.core.play import Match
 from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES, HOUSE
-from manoir.server.fairness import Dice
+from manoir.server.tables.fairness import Dice
 from tests.server.client import Client
 from tests.server.client import Seat as Socket
 from tests.server.laid_out import Line

@@ -20,12 +20,13 @@ from alembic.config import Config
 from sqlalchemy import text, update
 
 from manoir.games import GAMES
-from manoir.server.age import Age
-from manoir.server.database import MIGRATIONS, Unwritable, migrate, open_engine
-from manoir.server.house import House
-from manoir.server.schema import TABLES
+from manoir.server.house.house import House
 from manoir.server.settings import Settings
-from manoir.server.sheet import ENCODE, Chair
+from manoir.server.storage.age import Age
+from manoir.server.storage.database import MIGRATIONS, migrate, open_engine
+from manoir.server.storage.schema import TABLES
+from manoir.server.tables.sheet import ENCODE, Chair
+from manoir.server.tables.writes import Unwritable
 from tests.server.client import Client, play_on
 from tests.server.conftest import Opens
 from tests.server.running import PATIENCE, Running, eventually

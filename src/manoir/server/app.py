@@ -14,16 +14,16 @@ from starlette.routing import Route
 from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Phrase
-from manoir.server.answers import problem
-from manoir.server.codes import Guesses
-from manoir.server.files import BUILT, Files
-from manoir.server.guard import App, Guard, LastResort, Receive, Scope, Send
-from manoir.server.house import House
+from manoir.server.house.house import House
+from manoir.server.http.answers import problem
+from manoir.server.http.files import BUILT, Files
+from manoir.server.http.guard import App, Guard, LastResort, Receive, Scope, Send
+from manoir.server.http.guesses import Guesses
+from manoir.server.http.operations import OPERATIONS
+from manoir.server.http.page import root
 from manoir.server.limits import Limits
-from manoir.server.operations import OPERATIONS
-from manoir.server.page import root
+from manoir.server.live.sockets import Sockets
 from manoir.server.settings import Settings
-from manoir.server.sockets import Sockets
 
 # Where the page is shown. It reads the address itself.
 PAGES = (

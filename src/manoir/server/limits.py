@@ -2,12 +2,9 @@
 
 import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from functools import lru_cache
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from manoir.server.usage import Usage
+from typing import Protocol
 
 FORGOTTEN = 10_000  # addresses that are remembered
 FILES = 40  # files of the page that may be asked for instead of one request: one page is many
@@ -76,6 +73,15 @@ class Buckets:
         return bucket
 
 
+class Shared(Protocol):
+    """What other processes tell of the same places."""
+
+    used: defaultdict[str, float]  # what each place has asked for here, to be told to the others
+
+    def elsewhere(self, place: str) -> tuple[int, int]:
+        """What a place has just asked of others, and the sockets that it holds there."""
+
+
 class Limits:
     """Requests and sockets by the place that they come from."""
 
@@ -84,7 +90,7 @@ class Limits:
         self.files = Buckets(rate * FILES, burst * FILES)  # of the page: who loads it can still play
         self.sockets = sockets
         self.open: Counter[str] = Counter()
-        self.shared: Usage | None = None  # with other processes
+        self.shared: Shared | None = None  # with other processes
 
     def request(self, address: str, price: float = 1.0) -> bool:
         if self.shared is not None:

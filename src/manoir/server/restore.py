@@ -9,11 +9,11 @@ from sqlalchemy import Connection, select
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
-from manoir.server.database import STORAGE_ERRORS, migrate, open_engine, shown
-from manoir.server.failures import kind
-from manoir.server.schema import AGE, TABLES
-from manoir.server.sheet import DECODE, Sheet
-from manoir.server.sweep import touch
+from manoir.server.house.sweep import touch
+from manoir.server.storage.database import STORAGE_ERRORS, migrate, open_engine, shown
+from manoir.server.storage.failures import kind
+from manoir.server.storage.schema import AGE, TABLES
+from manoir.server.tables.sheet import DECODE, Sheet
 
 FILE = "sqlite:///"
 

@@ -1,0 +1,150 @@
+"""Games as they were: any move again from one's own seat, and after the end with all hands and as a record."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from manoir.core.errors import BadOption, Refused
+from manoir.core.game import State, View
+from manoir.core.record import UNFINISHED, composed
+from manoir.core.story import LETTERS, Json, Phrase, Seat
+from manoir.server.http import replies
+from manoir.server.http.answers import answer
+from manoir.server.http.api import holds
+from manoir.server.http.asked import charge, table_of
+from manoir.server.tables import seating
+from manoir.server.tables.frames import Teller, guide
+from manoir.server.tables.messages import StoryLine
+from manoir.server.tables.past import Past, past_of
+from manoir.server.tables.position import Position
+from manoir.server.tables.sheet import Sheet, salts
+from manoir.server.tables.table import Table
+
+# What looking back costs besides the 1 that every request does, by the work that it makes.
+TOLD = 1 / 100  # for each entry that is told
+PLAYED = 1 / 20  # … and for each that has to be played again
+
+
+def viewer(request: Request, sheet: Sheet) -> Seat | None:
+    """From which seat somebody looks; it must be their own."""
+    letter = request.query_params.get("seat")
+    if letter is None:
+        return None
+    seat = seating.seat_named(sheet, letter)
+    if not holds(request, sheet, seat):
+        raise Refused(Phrase("error-token", {"seat": letter}))
+    return seat
+
+
+def position_of(table: Table) -> Position:
+    if table.position is None:
+        seating.must_be(table.sheet, "playing", "over", "frozen")
+        raise Refused(Phrase("error-version", {"version": table.sheet.version, "known": table.game.version}))
+    return table.position
+
+
+def all_hands(request: Request, sheet: Sheet) -> bool:
+    if request.query_params.get("all", "0") in ("0", ""):
+        return False
+    if sheet.phase != "over":
+        raise Refused(Phrase("error-not-over"))
+    return True
+
+
+def number_in(request: Request, last: int) -> int:
+    wanted = request.query_params.get("at", str(last))
+    if not wanted.isascii() or not wanted.isdigit() or len(wanted) > 9 or int(wanted) > last:
+        raise BadOption.value("at", wanted[:20], [f"0–{last}"])
+    return int(wanted)
+
+
+async def played(request: Request, position: Position, number: int) -> Past:
+    """A game as it was up to a number; who has it played again pays for that."""
+    past = past_of(position)
+    charge(request, PLAYED * past.missing(number))
+    await past.reach_gently(number)
+    return past
+
+
+async def replay(request: Request) -> Response:
+    """The table at any number of its log."""
+    table = await table_of(request)
+    position, seat = position_of(table), viewer(request, table.sheet)
+    everything, number = all_hands(request, table.sheet), number_in(request, position.number)
+    past = await played(request, position, number)
+    state = past.at(number)
+    view = state.view(seat)
+    entries = past.told[number - 1 : number] if number else []
+    return answer(
+        replies.Position(
+            number,
+            position.number,
+            None if seat is None else LETTERS[seat],
+            view.to_json(),
+            view.status().to_json(),
+            sheet_of(view),
+            [LETTERS[one] for one in state.waiting()],
+            guide(view),
+            Teller(entries).whole() if everything else Teller(entries).to(seat),
+            hands(state) if everything else None,
+        )
+    )
+
+
+def sheet_of(view: View) -> list[Json]:
+    """The view laid out for reading, for clients without a board for the game."""
+    return [
+        {
+            "title": panel.title.to_json(),
+            "seat": None if panel.seat is None else LETTERS[panel.seat],
+            "lines": [
+                {
+                    "label": line.label.to_json(),
+                    "items": [item.to_json() for item in line.items],
+                    "secret": line.secret,
+                }
+                for line in panel.lines
+            ],
+        }
+        for panel in view.sheet()
+    ]
+
+
+def hands(state: State) -> dict[str, Json]:
+    return {LETTERS[seat]: state.view(seat).to_json() for seat in range(state.seats)}
+
+
+async def story(request: Request) -> Response:
+    """The whole log as a seat saw it."""
+    table = await table_of(request)
+    position, seat = position_of(table), viewer(request, table.sheet)
+    everything, last = all_hands(request, table.sheet), position.number
+    charge(request, TOLD * last)
+    teller = Teller((await played(request, position, last)).told[:last])
+    lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
+    return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines))
+
+
+async def record(request: Request) -> Response:
+    """The game as text. It holds every secret, so there is none before the end."""
+    table = await table_of(request)
+    sheet = table.sheet
+    if sheet.phase != "over" and not sheet.given_up:
+        raise Refused(Phrase("error-not-over"))
+    found = await table.house.store.read(sheet.id)  # from the log itself: a game that failed has a record too
+    moves: list[tuple[Seat, str]] = []
+    for seat, notation in found[1] if found is not None else []:
+        if notation:
+            moves.append((seat, notation))
+        else:
+            moves.pop()
+    ending = UNFINISHED
+    if sheet.phase == "over" and table.position is not None:
+        ending = "result: " + " ".join(map(str, table.position.state.scores()))
+    facts = {"deal": sheet.commitment, "salts": " | ".join(salts(sheet)), "secret": sheet.secret}
+    options = table.game.options.from_json(sheet.options).settled(len(sheet.chairs)).to_text()
+    text = composed(f"{sheet.game} {sheet.version}", options, sheet.names, facts, moves, ending)
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{sheet.game}-{sheet.code}.game"',
+    }
+    return Response(text.encode(), 200, headers, "text/plain; charset=utf-8")

@@ -1,0 +1,115 @@
+"""What the house answers over HTTP, besides tables and refusals."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from manoir.server.tables.messages import Guide, Letter, StoryLine, TableShown
+
+
+class About(Struct):
+    """A game in a few words of one language."""
+
+    title: str
+    pitch: str
+    time: str
+
+
+class GameShown(Struct, rename="camel"):
+    name: str
+    version: int
+    seats: list[int]
+    usual_seats: int
+    options: dict[str, Any]  # a JSON schema
+    levels: list[str]  # of bots, the weakest first
+    about: dict[str, About]  # by language
+
+
+class GamesShown(Struct):
+    games: list[GameShown]
+
+
+class CardShown(Struct):
+    """What is printed on a card: its rule, and what clients sort or draw it by."""
+
+    rule: str
+    facts: dict[str, Any]
+
+
+class RulesShown(Struct):
+    """The rules and the cards of a game, in the order of its rules page; the texts have their words."""
+
+    rules: list[str]
+    cards: dict[str, CardShown]
+    topics: dict[str, str]  # what boards explain, by name -> the rule that says it
+
+
+class MoveShown(Struct):
+    """A move taken apart, so that nobody need read its notation: what is done, and with what."""
+
+    verb: str
+    parts: dict[str, str | int | list[str]]
+    phrase: dict[str, Any] | UnsetType = UNSET  # in words, unless these are `move-VERB` with the parts by their names
+
+
+class MovesShown(Struct):
+    """Every move that players make or see, by its notation, and what the values of its parts are called."""
+
+    moves: dict[str, MoveShown]
+    words: dict[str, dict[str, str]]  # part -> value -> a text key; players and numbers have none
+
+
+class TableList(Struct):
+    tables: list[TableShown]
+
+
+class Seated(Struct):
+    table: str
+    code: str
+    seat: Letter
+
+
+class SeatsHeld(Struct):
+    """The seats of a table that the cookies of who asks hold."""
+
+    seats: list[Letter]
+
+
+class Place(Struct):
+    table: str
+
+
+class Position(Struct):
+    """A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end."""
+
+    number: int
+    last: int
+    seat: Letter | None
+    view: dict[str, Any]
+    status: dict[str, Any]
+    sheet: list[dict[str, Any]]
+    waiting: list[Letter]
+    guide: Guide
+    story: list[StoryLine]
+    hands: dict[str, dict[str, Any]] | None = None  # every seat's view
+
+
+class Story(Struct):
+    """All moves of a game, as a seat saw them."""
+
+    number: int
+    seat: Letter | None
+    lines: list[StoryLine]
+
+
+class Health(Struct):
+    status: str
+    version: str
+    database: str
+    writable: bool
+
+
+class Ready(Struct):
+    """`ready`, or why a balancer should send people elsewhere: `starting`, `draining` or `no database`."""
+
+    status: str

@@ -1,0 +1,91 @@
+"""Games that failed. Their table is frozen; the host takes the game up again, or gives it up.
+
+What is taken up is the last position that can be shown to everybody and in which somebody decides. The moves after it
+are taken back, by entries of the log as any others: it only grows. As long as a game may go on, its secrets are kept.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from manoir.core.errors import Refused
+from manoir.core.game import CHANCE, OVER, Game, Move
+from manoir.core.options import Options
+from manoir.core.story import Phrase, Seat
+from manoir.server.tables.frames import Showing
+from manoir.server.tables.position import Position
+from manoir.server.tables.seating import must_be, no
+from manoir.server.tables.sheet import Sheet
+from manoir.server.tables.writes import TooLate
+
+if TYPE_CHECKING:
+    from manoir.server.tables.table import Table
+
+Entries = list[tuple[Seat, str]]  # of a log; without a notation: the last move is taken back
+
+
+def give_up(sheet: Sheet) -> None:
+    """Nobody will go on with the game: its record may be read, with every secret."""
+    must_be(sheet, "frozen")
+    sheet.given_up = True
+
+
+async def take_up(table: "Table", check: Callable[[Sheet], None]) -> None:
+    """Go on from the last good position. The check says by the newest sheet whether who asks may."""
+    async with table.lock:
+        found = await table.house.store.read(table.sheet.id)
+        if found is None:
+            raise no("error-table")
+        sheet, entries = found
+        check(sheet)
+        must_be(sheet, "frozen")
+        if sheet.given_up:
+            raise no("error-phase", phase=sheet.phase)
+        if sheet.version != table.game.version:
+            raise Refused(Phrase("error-version", {"version": sheet.version, "known": table.game.version}))
+        options = table.game.options.from_json(sheet.options)
+        back = await asyncio.to_thread(steps_back, table.game, options, len(sheet.chairs), entries)
+        sheet.phase = "playing"
+        try:
+            await table.take_back(sheet, len(entries), back)
+        except TooLate:
+            raise Refused(Phrase("error-busy")) from None
+    table.house.watch_presence(table)
+    table.house.bots.wake(table)
+
+
+def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> Entries:
+    """The entries that take back what led to the failure; refused if nothing can be taken up."""
+    line: list[tuple[Seat, Move]] = []
+    for seat, notation in entries:
+        if notation:
+            line.append((seat, game.parse(notation)))
+        else:
+            line.pop()
+    good, position = -1, Position(game, options, seats)
+    for at in range(len(line) + 1):
+        if sound(position):
+            good = at
+        if at < len(line):
+            seat, move = line[at]
+            try:
+                position.state.actor = seat
+                position.state.apply(move)
+            except Exception:
+                break
+    if good < 0:
+        raise no("error-frozen")
+    return [(seat, "") for seat, _ in reversed(line[good:])]
+
+
+def sound(position: Position) -> bool:
+    """Whether somebody decides in it, and everybody can be shown it."""
+    if position.state.actor in (CHANCE, OVER):
+        return False
+    try:
+        showing = Showing(position)
+        for seat in (None, *range(position.seats)):
+            showing.to(seat, position.number)
+    except Exception:
+        return False
+    return True
