@@ -31,12 +31,6 @@ GAME = Odd()
 """
 
 
-def forget() -> None:
-    """Which games there are is looked for again."""
-    for cached in (games._brought, games._names, games._load):
-        cached.cache_clear()
-
-
 @pytest.fixture
 def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brings]:
     """Installs a package that brings a game: what its entry point says, and the module `odd_game`."""
@@ -49,11 +43,11 @@ def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brings]:
         (tmp_path / "odd_game.py").write_text(source)
         sys.modules.pop("odd_game", None)
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-        forget()
+        games.look_again()
 
     yield installed
     monkeypatch.undo()
-    forget()
+    games.look_again()
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
