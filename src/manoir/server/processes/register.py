@@ -12,11 +12,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError
 
-from manoir.server.processes.fanout import CHANNEL, LOCK, Kind, notices
+from manoir.server.processes.fanout import CHANNEL, LASTS, LOCK, Kind, notices
 from manoir.server.processes.usage import Row
 from manoir.server.tables.presence import Here
-
-LASTS = 6.0  # seconds that a process counts as there after its last word
 
 AT_ONCE = text("set local synchronous_commit to off")
 NOW = "extract(epoch from clock_timestamp())"
@@ -102,6 +100,7 @@ class Register:
         dead = len(connection.execute(BURY, {"me": self.me, "lasts": LASTS, "lock": LOCK}).all())
         if dead:
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.me} gone"})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.me} here"})
         if usage or self.used:
             connection.execute(FORGET, {"me": self.me})
         if usage:
