@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from manoir.core.contract import Broken, check, faults, sample, testing_of
+from manoir.core.contract import Broken, check, faults, own_testing, sample
 from manoir.core.contract.broken import failure
 from manoir.core.game import Game
 from manoir.core.record import write
@@ -68,7 +68,7 @@ def listed(inspection: Inspection) -> tuple[Game, ModuleType] | None:
         game = GAMES[inspection.game] if inspection.game in HOUSE else brought(inspection.game)
         inspection.found += faults(game)
         try:
-            testing = testing_of(game)
+            testing = own_testing(game)
         except Broken:
             raise
         except Exception as error:
