@@ -90,12 +90,12 @@ def test_a_broken_package_is_left_out_in_a_sentence_and_the_house_stays(fault: s
     assert "odd" not in GAMES
     listed = cli("games")
     assert (listed.code, listed.out) == (0, well)
-    assert listed.err.startswith("manoir: The game odd is left out: ")
-    assert said in listed.err
-    assert listed.err.count("\n") == 1
+    (told,) = [line for line in listed.err.splitlines(keepends=True) if "odd" in line]
+    assert told.startswith("manoir: The game odd is left out: ")
+    assert said in told
     for words in (("games", "odd"), ("terminal", "odd"), ("simulate", "odd"), ("trace", "odd"), ("play", "odd")):
         refused = cli(*words)
-        assert (refused.code, refused.err) == (2, listed.err), words
+        assert (refused.code, refused.err) == (2, told), words
 
 
 def test_why_a_package_is_left_out_is_said_in_every_language(bring: Brings, cli: Typist) -> None:
@@ -103,5 +103,5 @@ def test_why_a_package_is_left_out_is_said_in_every_language(bring: Brings, cli:
 
     told = {cli("games", "odd", "--lang", language).err for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
-    (broken,) = GAMES.left_out()
+    (broken,) = [one for one in GAMES.left_out() if one.game == "odd"]
     assert Texts("es", TEXTS).say(broken.phrase) in "".join(told)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.server.tables import table as table_module
 from manoir.server.tables.fairness import Dice
 from manoir.server.tables.frames import Showing, Teller
@@ -40,7 +40,7 @@ def played(name: str) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_a_frame_says_what_the_game_says(name: str) -> None:
     for position in played(name):
         showing, number = Showing(position), position.number
@@ -60,7 +60,7 @@ def test_a_frame_says_what_the_game_says(name: str) -> None:
             )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_only_who_sent_a_command_is_answered(name: str) -> None:
     position = played(name)[-1]
     showing = Showing(position)

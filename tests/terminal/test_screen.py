@@ -19,7 +19,7 @@ from manoir.core.play import Match
 from manoir.core.rng import stream
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.files import write_text
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.terminal.board import board
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.menu import Menu
@@ -30,7 +30,7 @@ from tests.samples.prank.game import GAME as PRANK
 
 TOC = GAMES["toctoctoc"]
 SPOOKS = GAMES["spooks"]
-EVERY = [*GAMES.values(), PRANK]
+EVERY = [*map(GAMES.named, HOUSE), PRANK]
 
 
 def started(game: Game, seats: int) -> Match:

@@ -1,4 +1,4 @@
-"""A house of its own on this machine: a Python that has all that ours has, and into which games may be brought."""
+"""A house of its own on this machine: a Python with all that ours has but games of others, which may be brought."""
 
 import os
 import subprocess
@@ -21,13 +21,17 @@ class House:
         scheme = "venv" if "venv" in sysconfig.get_scheme_names() else None
         self.site = Path(sysconfig.get_path("purelib", *([scheme] if scheme else []), vars=paths))
         self.python = Path(sysconfig.get_path("scripts", *([scheme] if scheme else []), vars=paths)) / "python"
-        others = [sysconfig.get_path("purelib")]
+        for path in Path(sysconfig.get_path("purelib")).iterdir():
+            if not brings_games(path) and not path.name.startswith("manoir"):
+                (self.site / path.name).symlink_to(path)
         if wheel is None:
-            others.insert(0, str(ROOT / "src"))
+            info = self.site / "manoir-0.dist-info"
+            info.mkdir()
+            (info / "METADATA").write_text("Metadata-Version: 2.1\nName: manoir\nVersion: 0\n")
+            (self.site / "manoir.pth").write_text(f"{ROOT / 'src'}\n")
         else:
             with ZipFile(wheel) as archive:
                 archive.extractall(self.site)
-        (self.site / "house.pth").write_text("\n".join(others) + "\n")
 
     def run(self, *words: str, cwd: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
         """A Python program in this house."""
@@ -38,6 +42,12 @@ class House:
 
     def manoir(self, *words: str, cwd: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
         return self.run("-m", "manoir", *words, cwd=cwd, typed=typed)
+
+
+def brings_games(path: Path) -> bool:
+    """Whether that is the metadata of a game that somebody has brought into the Python which runs the tests."""
+    points = path / "entry_points.txt"
+    return points.is_file() and "[manoir.games]" in points.read_text()
 
 
 def wheel(folder: Path, out: Path) -> Path:

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -84,12 +86,12 @@ def test_a_wrong_name_is_refused_in_a_sentence_and_nothing_is_written(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_comes_next_is_said(cli: Typist, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.chdir(tmp_path)
-    done = cli("new-game", "attic", "--lang", language)
+    done = cli("new-game", "garret", "--lang", language)
 
     assert (done.code, done.err) == (0, "")
-    for words in ("manoir add attic", "manoir terminal attic", "manoir play attic", "manoir check attic"):
+    for words in ("manoir add garret", "manoir terminal garret", "manoir play garret", "manoir check garret"):
         assert words in done.out
-    assert "attic" not in GAMES  # only `add` brings it in
+    assert "garret" not in GAMES  # only `add` brings it in
 
 
 # -- in a house of its own ---------------------------------------------------------------------------------------------
@@ -134,4 +136,5 @@ def test_its_types_and_style_are_as_strict_as_the_house(attic: Path, house: Hous
     assert house.run(*mypy, str(wrong), cwd=attic).returncode == 1
     wrong.unlink()
     for tool in (("check",), ("format", "--check")):
-        well(house.run("-m", "ruff", *tool, "--no-cache", ".", cwd=attic))
+        ruff = [sys.executable, "-m", "ruff", *tool, "--no-cache", "."]
+        well(subprocess.run(ruff, cwd=attic, capture_output=True, text=True))
