@@ -17,12 +17,11 @@ class House:
     def __init__(self, place: Path, wheel: Path | None = None) -> None:
         self.place = place
         venv.create(place, symlinks=os.name != "nt", with_pip=False)
-        paths = {name: str(place) for name in ("base", "platbase", "installed_base", "installed_platbase")}
-        scheme = "venv" if "venv" in sysconfig.get_scheme_names() else None
-        self.site = Path(sysconfig.get_path("purelib", *([scheme] if scheme else []), vars=paths))
-        self.python = Path(sysconfig.get_path("scripts", *([scheme] if scheme else []), vars=paths)) / "python"
+        paths = {"base": str(place), "platbase": str(place)}
+        self.site = Path(sysconfig.get_path("purelib", "venv", paths))
+        self.python = Path(sysconfig.get_path("scripts", "venv", paths)) / "python"
         for path in Path(sysconfig.get_path("purelib")).iterdir():
-            if not brings_games(path) and not path.name.startswith("manoir"):
+            if path.suffix != ".pth" and not brings_games(path) and not path.name.startswith("manoir"):
                 (self.site / path.name).symlink_to(path)
         if wheel is None:
             info = self.site / "manoir-0.dist-info"

@@ -66,7 +66,7 @@ def test_a_new_game_is_whole_and_goes_by_its_own_name() -> None:
         ("random", "random Python"),
         ("rich", "rich Python"),
         ("there", "there"),
-        ("nowhere/attic", "nowhere"),
+        ("nowhere/garret", "nowhere"),
     ],
 )
 def test_a_wrong_name_is_refused_in_a_sentence_and_nothing_is_written(
