@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from manoir.core.game import Game
 from manoir.core.play import Match
 from manoir.core.rng import Rng
-from manoir.core.rules import rule_ids
+from manoir.core.rulebook import rule_ids
 from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES

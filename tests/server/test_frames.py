@@ -5,7 +5,7 @@ import json
 import pytest
 
 from manoir.games import GAMES
-from manoir.server.tables.fairness import Dice
+from manoir.server.tables.fairness import Draws
 from manoir.server.tables.frames import Showing, Teller
 from manoir.server.tables.messages import ENCODE
 from manoir.server.tables.past import told_since
@@ -19,15 +19,15 @@ def played(name: str) -> list[Position]:
     """A game after each of its first moves, with what was told of the last one."""
     game = GAMES[name]
     position = Position(game, game.options(), 4)
-    dice = Dice(f"{SEED:064x}", ["-"] * 4)
-    position.accept(position.opening(dice))
+    draws = Draws(f"{SEED:064x}", ["-"] * 4)
+    position.accept(position.opening(draws))
     found: list[Position] = []
     for turn in range(MOVES):
         if position.over:
             break
         seat = position.state.waiting()[0]
         moves = position.state.moves(seat)
-        position.accept(position.draft(seat, moves[turn * 7 % len(moves)], dice))
+        position.accept(position.draft(seat, moves[turn * 7 % len(moves)], draws))
         copy = Position(game, game.options(), 4)
         copy.take([(who, move.notation) for who, move in position.line()])
         copy.recent = position.recent

@@ -7,7 +7,7 @@ import pytest
 
 from manoir.core.errors import NoUndo
 from manoir.games import GAMES, HOUSE
-from manoir.server.tables.fairness import Dice
+from manoir.server.tables.fairness import Draws
 from manoir.server.tables.past import Past, told_since
 from manoir.server.tables.position import BACK, RECENT, Position, Told
 from tests.seed import SEED
@@ -18,16 +18,16 @@ LENGTH = 120  # entries
 
 def position_of(name: str) -> Position:
     """A random game in which moves are taken back wherever that is allowed, now and then."""
-    game, rng, dice = GAMES[name], random.Random(f"{SEED} past"), Dice("00" * 32, ["-"] * SEATS)
+    game, rng, draws = GAMES[name], random.Random(f"{SEED} past"), Draws("00" * 32, ["-"] * SEATS)
     position = Position(game, game.options().for_people(), SEATS)
-    position.accept(position.opening(dice))
+    position.accept(position.opening(draws))
     while position.number < LENGTH and not position.over:
         back = [seat for seat in range(SEATS) if position.can_undo(seat)]
         if back and rng.random() < 0.3:
             position.accept(position.draft_undo(back[0]))
             continue
         seat = rng.choice(position.state.waiting())
-        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), dice))
+        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), draws))
     return position
 
 
@@ -66,23 +66,23 @@ def test_the_story_goes_on_where_it_was_left(name: str) -> None:
 
 def taken_back(position: Position, times: int) -> list[tuple[int, str]]:
     """The log of a game in which somebody has taken a move back so often."""
-    dice, rng = Dice("00" * 32, ["-"] * SEATS), random.Random(1)
+    draws, rng = Draws("00" * 32, ["-"] * SEATS), random.Random(1)
     while not any(position.can_undo(seat) for seat in range(SEATS)):
         seat = rng.choice(position.state.waiting())
-        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), dice))
+        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), draws))
     log = [(seat, move.notation if move else "") for seat, move in zip(position.who, position.what, strict=True)]
     return log + [(log[-1][0], ""), log[-1]] * times
 
 
 def test_taking_back_does_not_go_on_for_ever() -> None:
-    position, dice, times = Position(GAMES["toctoctoc"], GAMES["toctoctoc"].options(), SEATS), Dice("00" * 32, []), 0
-    position.accept(position.opening(dice))
+    position, draws, times = Position(GAMES["toctoctoc"], GAMES["toctoctoc"].options(), SEATS), Draws("00" * 32, []), 0
+    position.accept(position.opening(draws))
     seat = taken_back(position, 0)[-1][0]
     move = position.what[-1]
     assert move is not None
     while position.can_undo(seat):
         position.accept(position.draft_undo(seat))
-        position.accept(position.draft(seat, move, dice))
+        position.accept(position.draft(seat, move, draws))
         times += 1
         assert times <= BACK + position.played
     with pytest.raises(NoUndo):
@@ -92,7 +92,7 @@ def test_taking_back_does_not_go_on_for_ever() -> None:
 def test_a_game_with_many_moves_taken_back_is_read_and_told_at_once() -> None:
     game = GAMES["toctoctoc"]
     first = Position(game, game.options(), SEATS)
-    first.accept(first.opening(Dice("00" * 32, [])))
+    first.accept(first.opening(Draws("00" * 32, [])))
     log = taken_back(first, 20_000)
     began = time.process_time()
     position = Position(game, game.options(), SEATS)

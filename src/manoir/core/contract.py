@@ -15,7 +15,7 @@ from manoir.core.options import Options
 from manoir.core.play import Match
 from manoir.core.record import replayed, write
 from manoir.core.rng import stream
-from manoir.core.rules import rule_ids, rule_key
+from manoir.core.rulebook import rule_ids, rule_key
 from manoir.core.story import Event, Phrase, Seat
 from manoir.core.texts import LANGUAGES, Texts
 

@@ -10,7 +10,7 @@ from manoir.games.halloween.board import EVOLVE_COST, MOST_LEVEL
 from manoir.games.halloween.card import LENDS, Card
 from manoir.games.halloween.moves import END, TOKEN_BITS
 from manoir.games.halloween.players import COLOUR_MASK, Player
-from manoir.games.halloween.table import Rules
+from manoir.games.halloween.rules import HalloweenRules
 from manoir.games.halloween.town import Town
 
 
@@ -19,7 +19,7 @@ class Position(AgendaState):
 
     def __init__(
         self,
-        rules: Rules,
+        rules: HalloweenRules,
         town: Town,
         players: list[Player],
         display: list[Card],

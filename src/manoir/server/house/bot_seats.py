@@ -18,8 +18,8 @@ from manoir.core.story import Seat
 from manoir.server.house.bot_pool import BotFailed, BotPool
 from manoir.server.house.bot_worker import Question
 from manoir.server.house.turns import Unasked
-from manoir.server.logs import note
 from manoir.server.metrics import BOT_LATE
+from manoir.server.notes import note
 from manoir.server.tables.messages import MoveCommand
 from manoir.server.tables.writes import Unwritable
 
@@ -35,7 +35,7 @@ CHANCE = random.SystemRandom()
 
 
 class Pace:
-    """When a bot answers: a time drawn before it begins to think, from dice that know nothing of any game.
+    """When a bot answers: a time drawn before it begins to think, from chance that knows nothing of any game.
 
     Of the position only a part is known that everybody sees: whether it asks for a further word of what was begun.
     """
@@ -67,23 +67,23 @@ class BotSeats:
     def wake(self, table: "Table") -> None:
         """Every bot that must choose begins to think, as long as somebody is there to see it play."""
         position = table.position
-        if table.sheet.phase != "playing" or position is None or not table.watchers:
+        if table.agreement.phase != "playing" or position is None or not table.watchers:
             return
         if not self.house.neighbours.mine(table):
             return
         for seat in position.state.waiting():
-            key = (table.sheet.id, seat)
-            if table.sheet.chairs[seat].bot and key not in self.thinking:
+            key = (table.agreement.id, seat)
+            if table.agreement.chairs[seat].bot and key not in self.thinking:
                 self.thinking[key] = position.number
                 self.house.spawn(self._play(table, seat))
 
     def busy(self, table: "Table") -> bool:
-        return any(id == table.sheet.id for id, _ in self.thinking)
+        return any(id == table.agreement.id for id, _ in self.thinking)
 
     def rest(self, table: "Table") -> None:
         """Nobody is there any more: what has not been thought about yet need not be."""
-        self.pool.turns.drop(table.sheet.id)
-        self.hurried.pop(table.sheet.id, None)
+        self.pool.turns.drop(table.agreement.id)
+        self.hurried.pop(table.agreement.id, None)
 
     def payer(self, table: "Table") -> str:
         """Who pays for the bots of a table: of those who sit there, or else look on, the one who has used least.
@@ -97,7 +97,7 @@ class BotSeats:
     def _tell(self, table: "Table", hurried: bool) -> None:
         """A bot of the table has to think less than its level says, or need not. Everybody there is told when that
         begins, and when it is over; never when a bot has its answer, which is nobody's business."""
-        id, now = table.sheet.id, asyncio.get_running_loop().time()
+        id, now = table.agreement.id, asyncio.get_running_loop().time()
         before = id in self.hurried
         if hurried:
             self.hurried[id] = now
@@ -107,7 +107,7 @@ class BotSeats:
             table.show_table()
 
     async def _play(self, table: "Table", seat: Seat) -> None:
-        key = (table.sheet.id, seat)
+        key = (table.agreement.id, seat)
         try:
             await self._choose(table, seat)
         finally:
@@ -116,8 +116,8 @@ class BotSeats:
 
     async def _choose(self, table: "Table", seat: Seat) -> None:
         position = table.position
-        assert position is not None and table.dice is not None
-        level = table.sheet.chairs[seat].bot
+        assert position is not None and table.draws is not None
+        level = table.agreement.chairs[seat].bot
         if not level:  # the player came back just now
             return
         loop = asyncio.get_running_loop()
@@ -130,11 +130,11 @@ class BotSeats:
             [(who, move.notation) for who, move in position.line()],
             seat,
             level,
-            table.dice.bot_seed(seat, number),
+            table.draws.bot_seed(seat, number),
         )
         try:
             notation = await self.pool.choose(
-                question, table.game, table.sheet.id, self.payer(table), partial(self._tell, table)
+                question, table.game, table.agreement.id, self.payer(table), partial(self._tell, table)
             )
         except Unasked:
             return
@@ -144,7 +144,7 @@ class BotSeats:
                     await table.freeze(error)
             return
         await asyncio.sleep(pace.left(loop.time() - started))
-        if not table.sheet.chairs[seat].bot or not table.watchers:
+        if not table.agreement.chairs[seat].bot or not table.watchers:
             return
         try:
             await table.perform(seat, MoveCommand(f"bot-{secrets.token_hex(8)}", number, notation))

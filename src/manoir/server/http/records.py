@@ -12,11 +12,11 @@ from manoir.server.http.answers import answer
 from manoir.server.http.api import holds
 from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
+from manoir.server.tables.agreement import Agreement, salts
 from manoir.server.tables.frames import Teller
 from manoir.server.tables.messages import StoryLine
 from manoir.server.tables.past import Past, past_of
 from manoir.server.tables.position import Position
-from manoir.server.tables.sheet import Sheet, salts
 from manoir.server.tables.table import Table
 
 # What looking back costs besides the 1 that every request does, by the work that it makes.
@@ -24,28 +24,28 @@ TOLD = 1 / 100  # for each entry that is told
 PLAYED = 1 / 20  # … and for each that has to be played again
 
 
-def viewer(request: Request, sheet: Sheet) -> Seat | None:
+def viewer(request: Request, agreement: Agreement) -> Seat | None:
     """From which seat somebody looks; it must be their own."""
     letter = request.query_params.get("seat")
     if letter is None:
         return None
-    seat = seating.seat_named(sheet, letter)
-    if not holds(request, sheet, seat):
+    seat = seating.seat_named(agreement, letter)
+    if not holds(request, agreement, seat):
         raise Refused(Phrase("error-token", {"seat": letter}))
     return seat
 
 
 def position_of(table: Table) -> Position:
     if table.position is None:
-        seating.must_be(table.sheet, "playing", "over", "frozen")
-        raise Refused(Phrase("error-version", {"version": table.sheet.version, "known": table.game.version}))
+        seating.must_be(table.agreement, "playing", "over", "frozen")
+        raise Refused(Phrase("error-version", {"version": table.agreement.version, "known": table.game.version}))
     return table.position
 
 
-def all_hands(request: Request, sheet: Sheet) -> bool:
+def all_hands(request: Request, agreement: Agreement) -> bool:
     if request.query_params.get("all", "0") in ("0", ""):
         return False
-    if sheet.phase != "over":
+    if agreement.phase != "over":
         raise Refused(Phrase("error-not-over"))
     return True
 
@@ -68,14 +68,14 @@ async def played(request: Request, position: Position, number: int) -> Past:
 async def replay(request: Request) -> Response:
     """The table at any number of its log."""
     table = await table_of(request)
-    position, seat = position_of(table), viewer(request, table.sheet)
-    everything, number = all_hands(request, table.sheet), number_in(request, position.number)
+    position, seat = position_of(table), viewer(request, table.agreement)
+    everything, number = all_hands(request, table.agreement), number_in(request, position.number)
     past = await played(request, position, number)
     state = past.at(number)
     view = state.view(seat)
     entries = past.told[number - 1 : number] if number else []
     return answer(
-        replies.Position(
+        replies.PositionShown(
             number,
             position.number,
             None if seat is None else LETTERS[seat],
@@ -111,8 +111,8 @@ def hands(state: State) -> dict[str, Json]:
 async def story(request: Request) -> Response:
     """The whole log as a seat saw it."""
     table = await table_of(request)
-    position, seat = position_of(table), viewer(request, table.sheet)
-    everything, last = all_hands(request, table.sheet), position.number
+    position, seat = position_of(table), viewer(request, table.agreement)
+    everything, last = all_hands(request, table.agreement), position.number
     charge(request, TOLD * last)
     teller = Teller((await played(request, position, last)).told[:last])
     lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
@@ -122,10 +122,10 @@ async def story(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The game as text. It holds every secret, so there is none before the end."""
     table = await table_of(request)
-    sheet = table.sheet
-    if sheet.phase != "over" and not sheet.given_up:
+    agreement = table.agreement
+    if agreement.phase != "over" and not agreement.given_up:
         raise Refused(Phrase("error-not-over"))
-    found = await table.house.store.read(sheet.id)  # from the log itself: a game that failed has a record too
+    found = await table.house.store.read(agreement.id)  # from the log itself: a game that failed has a record too
     moves: list[tuple[Seat, str]] = []
     for seat, notation in found[1] if found is not None else []:
         if notation:
@@ -133,13 +133,13 @@ async def record(request: Request) -> Response:
         else:
             moves.pop()
     ending = UNFINISHED
-    if sheet.phase == "over" and table.position is not None:
+    if agreement.phase == "over" and table.position is not None:
         ending = "result: " + " ".join(map(str, table.position.state.scores()))
-    facts = {"deal": sheet.commitment, "salts": " | ".join(salts(sheet)), "secret": sheet.secret}
-    options = table.game.options.from_json(sheet.options).settled(len(sheet.chairs)).to_text()
-    text = composed(f"{sheet.game} {sheet.version}", options, sheet.names, facts, moves, ending)
+    facts = {"deal": agreement.commitment, "salts": " | ".join(salts(agreement)), "secret": agreement.secret}
+    options = table.game.options.from_json(agreement.options).settled(len(agreement.chairs)).to_text()
+    text = composed(f"{agreement.game} {agreement.version}", options, agreement.names, facts, moves, ending)
     headers = {
         "cache-control": "no-store",
-        "content-disposition": f'attachment; filename="{sheet.game}-{sheet.code}.game"',
+        "content-disposition": f'attachment; filename="{agreement.game}-{agreement.code}.game"',
     }
     return Response(text.encode(), 200, headers, "text/plain; charset=utf-8")

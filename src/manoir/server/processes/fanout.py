@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import Engine
 
-from manoir.server.logs import note
+from manoir.server.notes import note
 
 if TYPE_CHECKING:
     import psycopg

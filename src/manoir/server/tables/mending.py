@@ -12,10 +12,10 @@ from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, OVER, Game, Move
 from manoir.core.options import Options
 from manoir.core.story import Phrase, Seat
+from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.frames import Showing
 from manoir.server.tables.position import Position
 from manoir.server.tables.seating import must_be, no
-from manoir.server.tables.sheet import Sheet
 from manoir.server.tables.writes import TooLate
 
 if TYPE_CHECKING:
@@ -24,30 +24,30 @@ if TYPE_CHECKING:
 Entries = list[tuple[Seat, str]]  # of a log; without a notation: the last move is taken back
 
 
-def give_up(sheet: Sheet) -> None:
+def give_up(agreement: Agreement) -> None:
     """Nobody will go on with the game: its record may be read, with every secret."""
-    must_be(sheet, "frozen")
-    sheet.given_up = True
+    must_be(agreement, "frozen")
+    agreement.given_up = True
 
 
-async def take_up(table: "Table", check: Callable[[Sheet], None]) -> None:
-    """Go on from the last good position. The check says by the newest sheet whether who asks may."""
+async def take_up(table: "Table", check: Callable[[Agreement], None]) -> None:
+    """Go on from the last good position. The check says by the newest agreement whether who asks may."""
     async with table.lock:
-        found = await table.house.store.read(table.sheet.id)
+        found = await table.house.store.read(table.agreement.id)
         if found is None:
             raise no("error-table")
-        sheet, entries = found
-        check(sheet)
-        must_be(sheet, "frozen")
-        if sheet.given_up:
-            raise no("error-phase", phase=sheet.phase)
-        if sheet.version != table.game.version:
-            raise Refused(Phrase("error-version", {"version": sheet.version, "known": table.game.version}))
-        options = table.game.options.from_json(sheet.options)
-        back = await asyncio.to_thread(steps_back, table.game, options, len(sheet.chairs), entries)
-        sheet.phase = "playing"
+        agreement, entries = found
+        check(agreement)
+        must_be(agreement, "frozen")
+        if agreement.given_up:
+            raise no("error-phase", phase=agreement.phase)
+        if agreement.version != table.game.version:
+            raise Refused(Phrase("error-version", {"version": agreement.version, "known": table.game.version}))
+        options = table.game.options.from_json(agreement.options)
+        back = await asyncio.to_thread(steps_back, table.game, options, len(agreement.chairs), entries)
+        agreement.phase = "playing"
         try:
-            await table.take_back(sheet, len(entries), back)
+            await table.take_back(agreement, len(entries), back)
         except TooLate:
             raise Refused(Phrase("error-busy")) from None
     table.house.watch_presence(table)

@@ -11,7 +11,7 @@ from manoir.core.game import CHANCE, OVER, Game, Move, State
 from manoir.core.options import Options
 from manoir.core.play import play
 from manoir.core.story import Event, Seat, Who
-from manoir.server.tables.fairness import Dice
+from manoir.server.tables.fairness import Draws
 
 RECENT = 24  # entries of others whose story is kept at most; older ones are told by `manoir.server.tables.past`
 
@@ -79,25 +79,25 @@ class Position:
 
     # -- forwards --------------------------------------------------------------------------------------------------
 
-    def opening(self, dice: Dice) -> Draft:
+    def opening(self, draws: Draws) -> Draft:
         """What chance deals before anybody decides."""
         draft = Draft(self.state.clone(), [])
-        self._settle(draft, dice)
+        self._settle(draft, draws)
         return draft
 
-    def draft(self, seat: Seat, move: Move, dice: Dice) -> Draft:
+    def draft(self, seat: Seat, move: Move, draws: Draws) -> Draft:
         """A player's move and what chance makes of it; refused if the rules do not allow it."""
         state = self.state.clone()
         state.story = []
         play(self.game, state, seat, move)
         draft = Draft(state, [Told(self.number + 1, seat, move, state.story)])
-        self._settle(draft, dice)
+        self._settle(draft, draws)
         return draft
 
-    def _settle(self, draft: Draft, dice: Dice) -> None:
+    def _settle(self, draft: Draft, draws: Draws) -> None:
         state = draft.state
         while state.actor == CHANCE:
-            move = dice.pick(self.played + len(draft.told) + 1, state.chance())
+            move = draws.pick(self.played + len(draft.told) + 1, state.chance())
             state.story = []
             state.apply(move)
             draft.told.append(Told(self.number + len(draft.told) + 1, CHANCE, move, state.story))

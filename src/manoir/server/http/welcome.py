@@ -41,5 +41,5 @@ async def qr(request: Request) -> Response:
     table = await table_of(request)
     scheme = "https" if house_of(request).settings.secure else request.url.scheme
     drawn = BytesIO()
-    segno.make(f"{scheme}://{request.headers['host']}/t/{table.sheet.code}").save(drawn, kind="svg", scale=4)
+    segno.make(f"{scheme}://{request.headers['host']}/t/{table.agreement.code}").save(drawn, kind="svg", scale=4)
     return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")

@@ -60,7 +60,7 @@ class Asker(msgspec.Struct):
     agreed: list[int] = []  # the seats that said yes
 
 
-class Sheet(msgspec.Struct):
+class Agreement(msgspec.Struct):
     id: str
     code: str
     game: str
@@ -85,7 +85,7 @@ class Sheet(msgspec.Struct):
     lived: float = 0.0  # how old the house was at the last change
     guest: str = ""  # who made it: a hash of where they came from
 
-    def copy(self) -> "Sheet":
+    def copy(self) -> "Agreement":
         return msgspec.structs.replace(
             self,
             chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
@@ -136,7 +136,7 @@ class Sheet(msgspec.Struct):
 
 
 ENCODE = msgspec.json.Encoder().encode
-DECODE = msgspec.json.Decoder(Sheet).decode
+DECODE = msgspec.json.Decoder(Agreement).decode
 
 
 def hashed(token: str) -> str:
@@ -155,6 +155,6 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
 
 
-def salts(sheet: Sheet) -> list[str]:
-    """What the players added to the dice; a dash for who added nothing."""
-    return [chair.salt or "-" for chair in sheet.chairs]
+def salts(agreement: Agreement) -> list[str]:
+    """What the players added to chance; a dash for who added nothing."""
+    return [chair.salt or "-" for chair in agreement.chairs]
