@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """Whether its choice is one more word of the option that the choice before it began."""
         return False
 
+    def rule(self) -> str:
+        """The rule that its choice is about; empty where there is none to name."""
+        return ""
+
     def name(self) -> str:
         """What it is called in views, traces and text keys: PickGuest is pick-guest."""
         words = "".join(["-" + letter.lower() if letter.isupper() else letter for letter in type(self).__name__])

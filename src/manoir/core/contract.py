@@ -10,12 +10,13 @@ import json
 from types import ModuleType
 
 from manoir.core.errors import Refused
-from manoir.core.game import CHANCE, OVER, Game, Move, State
+from manoir.core.game import CHANCE, OVER, Game, Move, State, View
 from manoir.core.options import Options
 from manoir.core.play import Match
 from manoir.core.record import replayed, write
 from manoir.core.rng import stream
 from manoir.core.rulebook import rule_ids, rule_key
+from manoir.core.sheet import Line
 from manoir.core.story import Event, Phrase, Seat
 from manoir.core.texts import LANGUAGES, Texts
 
@@ -51,7 +52,8 @@ def check_texts(game: Game) -> None:
             if not texts.has(key):
                 raise Broken(f"missing text: {key} in {language}")
     known = set(rule_ids(game))
-    cited = [*game.cards.values(), *game.events.values(), *game.refusals.values(), game.seats_rule]
+    cited = [*game.cards.values(), *game.events.values(), *game.refusals.values(), *game.topics.values()]
+    cited.append(game.seats_rule)
     cited += [option.rule for option in game.options.declared() if option.rule]
     for rule in cited:
         if rule not in known:
@@ -70,6 +72,7 @@ class _Inspector:
         self.census = sorted(testing.census(self.match.state))
         self.rules = set(rule_ids(game))
         self.said: set[str] = set()
+        self.parted: dict[tuple[str, ...], Move] = {}  # moves by their verb and parts
 
     def play(self) -> Match:
         decisions = 0
@@ -91,7 +94,9 @@ class _Inspector:
                 moves = state.moves(seat)
                 move = moves[int(self.choice.below(len(moves)))]
                 self.check_answers(state, waiting)
+            turns = state.turns()
             entry = self.match.play(seat, move)
+            self.check_turns(turns)
             self.check_story(entry.story)
             if thorough:
                 self.check_undo(seat)
@@ -131,7 +136,22 @@ class _Inspector:
             raise Broken(f"missing move: {move.notation} does not parse") from None
         if known is not move:
             raise Broken(f"missing move: {move.notation} parses to another object")
+        self.check_parts(move)
         self.say(move.phrase())
+
+    def check_parts(self, move: Move) -> None:
+        """Its verb is one of the game's; its parts can be sent and said, and tell it from every other move."""
+        if move.verb not in self.game.verbs:
+            raise Broken(f"missing verb: {move.verb}, of {move.notation}, is not listed by the game")
+        said = [move.verb]
+        for name, part in move.parts().items():
+            if not isinstance(part.value, (str, int)) and not _are_codes(part.value):
+                raise Broken(f"part {name} of {move.notation} is {part.value!r}: no code, number or list of codes")
+            said += [name, json.dumps(part.value)]
+            self.say(Phrase("phrase", {"value": part.said}))
+        same = self.parted.setdefault(tuple(said), move)
+        if same is not move:
+            raise Broken(f"the verb and the parts of {move.notation} are those of {same.notation}")
 
     def check_strange(self, state: State, seat: Seat, moves: list[Move]) -> None:
         """Moves that are not offered are refused, with a reason that has a text and a rule."""
@@ -172,12 +192,10 @@ class _Inspector:
     def seen(self, state: State, watcher: Seat | None) -> str:
         """Everything that a watcher is shown, byte for byte, and what the pace of bots follows from."""
         view = state.view(watcher)
-        panels = [
-            [panel.title.to_json(), [[said.to_json() for said in [line.label, *line.items]] for line in panel.lines]]
-            for panel in view.sheet()
-        ]
+        panels = [[panel.title.to_json(), [_line(line) for line in panel.lines]] for panel in view.sheet()]
         moves = [] if watcher is None else [move.notation for move in state.moves(watcher)]
-        return json.dumps([view.to_json(), view.status().to_json(), panels, moves, state.continues()])
+        shown = [view.to_json(), view.status().to_json(), panels, _guide(view), moves, state.continues()]
+        return json.dumps(shown)
 
     def check_view(self, state: State, watcher: Seat | None) -> None:
         shown = self.seen(state, watcher)
@@ -194,11 +212,43 @@ class _Inspector:
         self.play_out(imagined, AWHILE)
         view = state.view(watcher)
         self.say(view.status())
+        self.check_guide(state, view)
+        self.check_secret_lines(state, view)
         for panel in view.sheet():
             self.say(panel.title)
             for line in panel.lines:
                 for phrase in [line.label, *line.items]:
                     self.say(phrase)
+
+    def check_guide(self, state: State, view: View) -> None:
+        """What helps to follow the game is the same for all, cites rules that there are, and can be said."""
+        if _guide(view) != _guide(state.view(None)):
+            raise Broken(f"the rule, progress, stages or asked of {view.seat} are not those of a spectator")
+        if view.rule() and view.rule() not in self.rules:
+            raise Broken(f"missing rule: the decision cites {view.rule()}")
+        if view.asked() and not set(state.waiting()) <= set(view.asked()):
+            raise Broken(f"{state.waiting()} must decide, but asked are {view.asked()}")
+        progress = view.progress()
+        if progress is not None:
+            if not 0 <= progress.part <= 1:
+                raise Broken(f"progress of {progress.part}: it goes from 0 to 1")
+            self.say(progress.text)
+        for stage in view.stages():
+            self.say(stage.text)
+
+    def check_secret_lines(self, state: State, view: View) -> None:
+        """A row that a spectator does not see so is marked as secret, or a client could not cover it; no other is."""
+        if view.seat is None:
+            common: list[str] = []
+        else:
+            common = [json.dumps(_line(line)[:-1]) for panel in state.view(None).sheet() for line in panel.lines]
+        for panel in view.sheet():
+            for line in panel.lines:
+                known = view.seat is None or json.dumps(_line(line)[:-1]) in common
+                if not known and not line.secret:
+                    raise Broken(f"the row {line.label.key} of {view.seat} is not what everybody sees, but not secret")
+                if view.seat is None and line.secret:
+                    raise Broken(f"the row {line.label.key} is secret, but a spectator sees it")
 
     def check_hidden_moves(self, state: State, seat: Seat) -> None:
         """Moves that look the same to the others: what they are told must not tell more apart than what they see.
@@ -258,6 +308,11 @@ class _Inspector:
                 self.say(event.told_to(watcher))
             self.say(event.whole())
 
+    def check_turns(self, before: int | None) -> None:
+        turns = self.match.state.turns()
+        if turns is not None and (before is None or turns < before):
+            raise Broken(f"turns: {before} before a move, {turns} after it")
+
     def check_undo(self, seat: Seat) -> None:
         if seat != CHANCE and self.match.can_undo(seat):
             after = self.match.state.position()
@@ -292,3 +347,17 @@ class _Inspector:
                 texts.say(phrase)
             except (KeyError, ValueError) as error:
                 raise Broken(f"missing text: {error}") from None
+
+
+def _line(line: Line) -> list[object]:
+    return [line.label.to_json(), [item.to_json() for item in line.items], line.secret]
+
+
+def _guide(view: View) -> list[object]:
+    progress = view.progress()
+    far = None if progress is None else [progress.part, progress.text.to_json()]
+    return [view.rule(), view.asked(), far, [[stage.text.to_json(), stage.now] for stage in view.stages()]]
+
+
+def _are_codes(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(code, str) for code in value)

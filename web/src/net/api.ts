@@ -1,5 +1,5 @@
 /** Requests to the house. What it refuses comes back as a Refusal: a text key with values, and the rule that says so. */
-import type { GameShown, PositionShown, Problem, RulesShown, Seated, Story, TableShown } from './types'
+import type { GameShown, MovesShown, PositionShown, Problem, RulesShown, Seated, Story, TableShown } from './types'
 
 export class Refusal extends Error {
   readonly key: string
@@ -57,8 +57,7 @@ const seat = (table: string, letter: string): string => `/tables/${table}/seats/
 
 export const api = {
   games: () => ask<{ games: GameShown[] }>('GET', '/games').then((found) => found.games),
-  moves: (game: string) =>
-    ask<{ moves: Record<string, { key: string }> }>('GET', `/games/${game}/moves`).then((found) => found.moves),
+  moves: (game: string) => ask<MovesShown>('GET', `/games/${game}/moves`),
   rules: (game: string) => ask<RulesShown>('GET', `/games/${game}/rules`),
   tables: () => ask<{ tables: TableShown[] }>('GET', '/tables').then((found) => found.tables),
   newTable: (wanted: NewTable) => ask<Seated>('POST', '/tables', wanted),

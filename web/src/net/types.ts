@@ -26,6 +26,12 @@ export interface AskerShown {
   agreed: string[]
 }
 
+/** What is printed on a card: its rule, and what clients sort or draw it by. */
+export interface CardShown {
+  rule: string
+  facts: Record<string, any>
+}
+
 /** The last word before the socket is closed for a reason. */
 export interface ClosedFrame {
   type: 'closed'
@@ -45,6 +51,7 @@ export interface GameFrame {
   moves: string[]
   undo: boolean
   over: boolean
+  guide: Guide
   story: StoryLine[]
   answers?: string
   hints?: Record<string, Record<string, any>>
@@ -63,6 +70,14 @@ export interface GameShown {
 
 export interface GamesShown {
   games: GameShown[]
+}
+
+/** What helps everybody at the table to follow the game. */
+export interface Guide {
+  rule: string
+  asked: string[]
+  progress?: ProgressShown
+  stages?: StageShown[]
 }
 
 export interface HalloweenBuildingShape {
@@ -196,8 +211,17 @@ export interface MoveCommand {
   move: string
 }
 
+/** A move taken apart, so that nobody need read its notation: what is done, and with what. */
+export interface MoveShown {
+  verb: string
+  parts: Record<string, string | number | string[]>
+  phrase?: Record<string, any>
+}
+
+/** Every move that players make or see, by its notation, and what the values of its parts are called. */
 export interface MovesShown {
-  moves: Record<string, Record<string, any>>
+  moves: Record<string, MoveShown>
+  words: Record<string, Record<string, string>>
 }
 
 export interface NewAgreement {
@@ -256,6 +280,7 @@ export interface PositionShown {
   status: Record<string, any>
   sheet: Record<string, any>[]
   waiting: string[]
+  guide: Guide
   story: StoryLine[]
   hands?: Record<string, Record<string, any>> | null
 }
@@ -278,6 +303,12 @@ export interface Problem {
   key: string
   rule: string
   values: Record<string, any>
+}
+
+/** How far the game is. */
+export interface ProgressShown {
+  part: number
+  text: Record<string, any>
 }
 
 export interface Readiness {
@@ -309,7 +340,8 @@ export interface ResyncCommand {
 /** The rules and the cards of a game, in the order of its rules page; the texts have their words. */
 export interface RulesShown {
   rules: string[]
-  cards: string[]
+  cards: Record<string, CardShown>
+  topics: Record<string, string>
 }
 
 export interface SeatOf {
@@ -389,6 +421,12 @@ export interface SpooksShape {
   victim: string | null
   waiting: string[]
   winners: string[]
+}
+
+/** A part of a turn, and whether it is now. */
+export interface StageShown {
+  text: Record<string, any>
+  now: boolean
 }
 
 /** All moves of a game, as a seat saw them. */

@@ -1,7 +1,8 @@
 /** What a board is: it is shown a view, and reports the notation that somebody chose. It knows no rules. */
 import type { Component } from 'svelte'
 import type { Refusal } from '../net/api'
-import type { StoryLine, TableShown } from '../net/types'
+import type { Lore } from '../net/lore'
+import type { Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
 
@@ -58,6 +59,8 @@ export interface BoardProps<View = any> {
   hints: Record<string, Phrase> // what moves promise, by the rules
   beat: Beat | null
   last?: Told | null // the last event that was worth a word
+  guide: Guide // what helps to follow the game: the rule of the decision, who was asked
+  lore: Lore // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (notation: string) => string // a move in words
@@ -79,7 +82,7 @@ export interface BoardProps<View = any> {
 export interface Panel {
   title: Phrase
   seat: string | null
-  lines: { label: Phrase; items: Phrase[] }[]
+  lines: { label: Phrase; items: Phrase[]; secret: boolean }[] // secret: what only this seat knows, to be covered
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */
@@ -103,18 +106,10 @@ export interface Board {
   scene?: (event: Told, line: StoryLine, view: any) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */
   chapter?: (line: StoryLine, before: StoryLine | undefined) => Phrase | undefined
-  /** How far the game is, from 0 to 1, in words too. */
-  progress?: (view: any) => { part: number; text: Phrase } | undefined
-  /** The rule that the present decision is about, for the rules drawer. */
-  rule?: (view: any) => string
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */
   sub?: (view: any, me: string | null) => Phrase | undefined
-  /** The parts of a turn, and which of them is now: shown on the status sheet of wide screens. */
-  steps?: (view: any) => { text: Phrase; now: boolean }[] | undefined
-  /** Everybody who was asked, where several choose at the same time: those who are not waited for have chosen. */
-  asked?: (view: any) => string[]
 }
 
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */

@@ -56,7 +56,7 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
         .slice(-RECENT)
         .map((event) => told(event, model))
     case 'rules':
-      return [ruleText(rest || (model.frame && model.board?.rule?.(model.frame.view)) || '', model)]
+      return [ruleText(rest || (model.frame && model.frame.guide.rule) || '', model)]
     case 'undo':
       if (!model.link.game?.undo) return [model.say('error-undo', { player: model.me ?? '' })]
       model.undo()
@@ -91,7 +91,9 @@ function numbered(number: number, move: string, model: TableModel): string {
 }
 
 function hand(panels: Panel[], model: TableModel): string[] {
-  const found = panels.filter((panel) => panel.title.key === 'panel-hand')
+  const found = panels
+    .map((panel) => ({ ...panel, lines: panel.lines.filter((line) => line.secret) }))
+    .filter((panel) => panel.lines.length)
   const mine = found.length ? found : panels.filter((panel) => panel.seat !== null && panel.seat === model.me)
   return mine.length ? mine.flatMap((panel) => written(panel, model)) : [model.say('table-watching')]
 }
@@ -119,7 +121,7 @@ function ruleText(rule: string, model: TableModel): string {
 
 /** A move that exists but may not be made now is refused with its reason. */
 async function refused(typed: string, model: TableModel): Promise<string> {
-  const known = Object.keys(model.moves).find((move) => folded(move) === folded(typed.trim()))
+  const known = model.lore.notations.find((move) => folded(move) === folded(typed.trim()))
   const why = known && model.me ? await model.why(known) : null
   if (why) return `${model.say(why.key, why.values)}${why.rule ? ` [${why.rule}]` : ''}`
   return model.say('table-command-unknown', { typed: typed.slice(0, 40) })

@@ -1,6 +1,7 @@
 /** A table as this browser sees it: a line for each of its seats, the board, the texts, and what is shown at the moment. */
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
+import { Lore } from '../net/lore'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
@@ -30,15 +31,15 @@ export class TableModel {
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
   private underway = false // one was sent just now
-  moves: Record<string, Phrase> = {}
+  readonly lore: Lore
   private lines = new Map<string | null, Line>()
 
-  private constructor(table: TableShown, held: string[], board: Board | null, texts: Texts, moves: Record<string, Phrase>) {
+  private constructor(table: TableShown, held: string[], board: Board | null, texts: Texts, lore: Lore) {
     this.game = table.game
     this.held = held
     this.board = board
     this.texts = texts
-    this.moves = moves
+    this.lore = lore
     this.connect(table)
     this.look(held[0] ?? null)
   }
@@ -47,11 +48,12 @@ export class TableModel {
     const id = await api.coded(code)
     const [table, held] = await Promise.all([api.table(id), api.mine(id)])
     const board = await boardOf(table.game)
-    const [texts, moves] = await Promise.all([
+    const [texts, moves, rules] = await Promise.all([
       textsOf(preferences.language, table.game, board?.texts),
       api.moves(table.game),
+      api.rules(table.game),
     ])
-    return new TableModel(table, held, board, texts, moves)
+    return new TableModel(table, held, board, texts, new Lore(moves, rules))
   }
 
   close(): void {
@@ -231,7 +233,7 @@ export class TableModel {
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
   label = (notation: string): string => {
-    const phrase = this.moves[notation]
+    const phrase = this.lore.phrase(notation)
     return phrase ? this.say(phrase) : notation
   }
 

@@ -130,6 +130,7 @@ export class Replay {
       view: (eyes && position.hands?.[eyes]) || position.view,
       status: position.status,
       waiting: position.waiting,
+      guide: position.guide,
       moves: [],
       undo: false,
       over: this.model.table.phase === 'over' && position.number === position.last,

@@ -22,13 +22,14 @@ from manoir.games.halloween.claims import Compensate, PickDisc, PickPayment
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Dice, Reconsider, RollDie
 from manoir.games.halloween.fights import Duel, PickAttacker, PickRoller, PickTarget
 from manoir.games.halloween.followups import Echo, Prophecy
-from manoir.games.halloween.moves import ATTACK, DEFENCE, DICE, TOKEN_BITS, code
+from manoir.games.halloween.moves import ATTACK, DEFENCE, TOKEN_BITS, code
 from manoir.games.halloween.powers import PickPartner
 from manoir.games.halloween.previews import fight_odds, odds
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
 from manoir.games.halloween.tokens import PickFlight
 from manoir.games.halloween.turn import UseCard, UseToken
+from manoir.games.halloween.words import DICE
 
 AFTER: Final = {
     SUMMONED: "summon",
@@ -39,6 +40,31 @@ AFTER: Final = {
     HAUNTED: "haunt",
     CLAIMED: "claim",
 }
+
+
+ABOUT: Final = {  # an action -> the rule that says what it is
+    "summon": "H-5.1",
+    "scare": "H-6.1",
+    "evolve": "H-7.1",
+    "move": "H-8.1",
+    "fight": "H-9.1",
+    "haunt": "H-10.1",
+    "recover": "C-46",
+    "claim": "H-14.2",
+}
+
+
+def rule_of(game: HalloweenState) -> str:
+    """The rule that the present decision is about."""
+    step = game.step
+    if step is None:
+        return "H-15.4"
+    action, card = action_of(step), card_of(step)
+    if step.rule():
+        return step.rule()
+    if card is not None and action != "claim":
+        return f"C-{card}"
+    return "H-2.3" if action is None else ABOUT[action]
 
 
 def focus(game: HalloweenState) -> Json:

@@ -6,7 +6,7 @@ from manoir.core.agenda import AgendaState, Step
 from manoir.core.game import CHANCE, OVER, Move
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
-from manoir.games.halloween.board import EVOLVE_COST, MOST_LEVEL
+from manoir.games.halloween.board import EVOLVE_COST, MOST_LEVEL, NONE
 from manoir.games.halloween.card import LENDS, Card
 from manoir.games.halloween.moves import END, TOKEN_BITS
 from manoir.games.halloween.players import COLOUR_MASK, Player
@@ -73,6 +73,11 @@ class Position(AgendaState):
         self.actor = actor
 
     # -- the agenda -----------------------------------------------------------------------------------------------
+
+    def turns(self) -> int:
+        if self.active == NONE:
+            return 0
+        return (self.round - 1) * self.seats + (self.active - self.first) % self.seats + 1
 
     def moves(self, seat: Seat) -> list[Move]:
         return self.offer if seat == self.actor else []

@@ -2,7 +2,7 @@
 
 from manoir.core.game import CHANCE, OVER, Move, View
 from manoir.core.rng import Rng
-from manoir.core.sheet import Panel
+from manoir.core.sheet import Panel, Progress
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
 from manoir.games.halloween.board import (
     BUILDINGS,
@@ -20,7 +20,7 @@ from manoir.games.halloween.bonus import SLOTS as BONUS_SLOTS
 from manoir.games.halloween.card import Card
 from manoir.games.halloween.describe import bag_in_words, figures_at, haunts_at
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Reconsider
-from manoir.games.halloween.focus import focus
+from manoir.games.halloween.focus import focus, rule_of
 from manoir.games.halloween.moves import SLOTTED
 from manoir.games.halloween.previews import hint, previews
 from manoir.games.halloween.rules import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
@@ -63,7 +63,7 @@ class HalloweenView(View):
             "focus": focus(game),
             "variant": "grand_master" if game.rules.grand else "standard",
             "round": game.round,
-            "turn": self.turn(),
+            "turn": game.turns(),
             "first": LETTERS[game.first] if game.first != NONE else None,
             "active": LETTERS[game.active] if game.active != NONE else None,
             "lastRound": game.ending,
@@ -83,12 +83,11 @@ class HalloweenView(View):
     def own_json(self) -> Json:
         return {"seat": None if self.seat is None else LETTERS[self.seat]}  # nothing is hidden in Halloween
 
-    def turn(self) -> int:
-        """The number of the turn, from the beginning of the game."""
-        game = self.game
-        if game.active == NONE:
-            return 0
-        return (game.round - 1) * game.seats + (game.active - game.first) % game.seats + 1
+    def rule(self) -> str:
+        return rule_of(self.game)
+
+    def progress(self) -> Progress:
+        return progress_of(self.game)
 
     def hint(self, move: Move) -> Phrase | None:
         return hint(self.game, move)
@@ -119,6 +118,23 @@ class HalloweenView(View):
 
     def sheet(self) -> list[Panel]:
         return panels(self.game, self.seat)
+
+
+def progress_of(game: HalloweenState) -> Progress:
+    """How near the end is: by who has placed most haunt tokens or claimed most cards, or by the empty piles."""
+    if game.step is None:
+        return Progress(1.0, Phrase("progress-over"))
+    rules = game.rules
+    commons = COMMONS if rules.duel else 0
+    tokens = HAUNTS + commons
+    parts = [(tokens - player.own_left - player.common_left) / tokens for player in game.players]
+    if rules.grand:
+        parts.append(len([c for c in range(COLOURS) if not game.pile(c)]) / EMPTY_PILES)
+    else:
+        parts += [len(player.cards) / CLAIMS for player in game.players]
+    nearest = min(1.0, max(parts))
+    key = "progress-last" if game.ending else "progress"
+    return Progress(nearest, Phrase(key, {"n": game.round, "part": round(100 * nearest)}))
 
 
 def limits(game: HalloweenState) -> Json:

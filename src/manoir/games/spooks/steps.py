@@ -74,6 +74,9 @@ class Turn(Step[SpooksState]):
 class Lead(Turn):
     """SD-1: lay any card; passing is not allowed (S-3.4)."""
 
+    def rule(self) -> str:
+        return "S-3.4"
+
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         return moves_of(LAYING, state.players[seat].once)
 
@@ -92,6 +95,9 @@ class Lead(Turn):
 
 class FollowBlue(Turn):
     """SD-2: a card that fits, or pass; passing is always allowed (S-4.4)."""
+
+    def rule(self) -> str:
+        return "S-4.1"
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         fitting = state.players[seat].once & state.fitting()
@@ -119,6 +125,9 @@ class FollowBlue(Turn):
 
 class FollowRed(Turn):
     """SD-3: a card that fits; to decline is to be unable, where the table allows it."""
+
+    def rule(self) -> str:
+        return "S-6.1"
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         legal = moves_of(LAYING, state.players[seat].once & state.fitting())

@@ -7,8 +7,9 @@ from manoir.core.heuristic import Heuristic
 from manoir.core.level import Level
 from manoir.core.options import Options
 from manoir.core.rng import Rng
+from manoir.core.story import Json
 from manoir.games.toctoctoc import FOLDER
-from manoir.games.toctoctoc.cards import CODES
+from manoir.games.toctoctoc.cards import CODES, TYPE_CODES
 from manoir.games.toctoctoc.heuristics import TocHeuristic
 from manoir.games.toctoctoc.moves import catalogue
 from manoir.games.toctoctoc.options import TocOptions
@@ -25,6 +26,16 @@ CARD_RULES: Final = {  # by role
     "T": "T-4.14",
 }
 
+ROLES: Final = {
+    "n": "normal",
+    "b": "brute",
+    "m": "musician",
+    "v": "vamp",
+    "S": "scarecrow",
+    "K": "kid",
+    "T": "taxi",
+}
+
 
 class TocTocToc(Game):
     def __init__(self) -> None:
@@ -34,6 +45,17 @@ class TocTocToc(Game):
         self.usual_seats = 4
         self.most_decisions = 47 * 3  # a turn has an offer, an answer and at most one choice (T-8.1)
         self.cards = {code: CARD_RULES[code[-1]] for code in CODES}
+        self.topics = {
+            "set-up": "T-2.2",
+            "top": "T-2.7",
+            "turn": "T-3.1",
+            "party": "T-6.1",
+            "musician": "T-6.2",
+            "scarecrow": "T-6.3",
+            "brute": "T-4.3",
+            "held": "T-9.1",
+            "seen": "T-9.3",
+        }
         self.verbs = ["knock", "open", "refuse", "take", "choose"]
         self.notations = ["knock Mn B", "open", "refuse", "take Mb", "choose M"]
         self.moves = catalogue()
@@ -90,6 +112,10 @@ class TocTocToc(Game):
 
     def heuristic(self) -> Heuristic:
         return TocHeuristic()
+
+    def card_facts(self, card: str) -> Json:
+        type_ = card[0] if card[0] in TYPE_CODES else None
+        return {"kind": ROLES[card[-1]], "type": type_}
 
 
 GAME: Final = TocTocToc()

@@ -54,6 +54,9 @@ class TocState(StepState):
 
     # -- the protocol ---------------------------------------------------------------------------------------------
 
+    def turns(self) -> int:
+        return self.turn
+
     def scores(self) -> list[int]:
         return [points(player.party) for player in self.players]
 

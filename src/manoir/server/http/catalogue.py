@@ -7,13 +7,13 @@ from starlette.responses import Response
 
 from manoir.bots.levels import names
 from manoir.core.errors import UnknownGame
-from manoir.core.game import Game
+from manoir.core.game import Game, Move
 from manoir.core.rulebook import rule_ids
-from manoir.core.story import Json
+from manoir.core.story import Json, Phrase
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server.http.asked import house_of
 from manoir.server.http.kept import Kept
-from manoir.server.http.replies import About, GameShown, GamesShown, MovesShown, RulesShown
+from manoir.server.http.replies import About, CardShown, GameShown, GamesShown, MoveShown, MovesShown, RulesShown
 from manoir.server.tables.messages import ENCODE
 
 JSON = "application/json"
@@ -47,13 +47,39 @@ def game_of(request: Request) -> Game:
 
 
 async def moves(request: Request) -> Response:
-    """Every move that the game knows, in words; it changes only with the rules."""
+    """Every move that players make, taken apart and in words; it changes only with the rules."""
     return moves_kept(game_of(request)).answer(request)
 
 
 @cache
 def moves_kept(game: Game) -> Kept:
-    return Kept(ENCODE(MovesShown({notation: move.phrase().to_json() for notation, move in game.moves.items()})), JSON)
+    return Kept(ENCODE(moves_shown(game)), JSON)
+
+
+def moves_shown(game: Game) -> MovesShown:
+    found = MovesShown({}, {})
+    for move in game.moves.values():
+        for one in (move, move.public):
+            if one.verb in game.verbs and one.notation not in found.moves:
+                found.moves[one.notation] = move_shown(one, found.words)
+    return found
+
+
+def move_shown(move: Move, words: dict[str, dict[str, str]]) -> MoveShown:
+    """A move as data; names of its parts that were not met before are added to the words."""
+    shown = MoveShown(move.verb, {})
+    usual: Json = {"key": "move-" + move.verb}
+    for name, part in move.parts().items():
+        value = part.value
+        assert isinstance(value, (str, int, list))
+        shown.parts[name] = value
+        usual[name] = value
+        if isinstance(value, str) and isinstance(part.said, Phrase):
+            usual[name] = words.setdefault(name, {}).setdefault(value, part.said.key)
+    phrase = move.phrase().to_json()
+    if phrase != usual:
+        shown.phrase = phrase
+    return shown
 
 
 async def rules(request: Request) -> Response:
@@ -63,4 +89,5 @@ async def rules(request: Request) -> Response:
 
 @cache
 def rules_kept(game: Game) -> Kept:
-    return Kept(ENCODE(RulesShown(rule_ids(game), list(game.cards))), JSON)
+    cards = {code: CardShown(rule, game.card_facts(code)) for code, rule in game.cards.items()}
+    return Kept(ENCODE(RulesShown(rule_ids(game), cards, game.topics)), JSON)

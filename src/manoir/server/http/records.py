@@ -13,7 +13,7 @@ from manoir.server.http.api import holds
 from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
 from manoir.server.tables.agreement import Agreement, salts
-from manoir.server.tables.frames import Teller
+from manoir.server.tables.frames import Teller, guide
 from manoir.server.tables.messages import StoryLine
 from manoir.server.tables.past import Past, past_of
 from manoir.server.tables.position import Position
@@ -83,6 +83,7 @@ async def replay(request: Request) -> Response:
             view.status().to_json(),
             sheet_of(view),
             [LETTERS[one] for one in state.waiting()],
+            guide(view),
             Teller(entries).whole() if everything else Teller(entries).to(seat),
             hands(state) if everything else None,
         )
@@ -96,7 +97,11 @@ def sheet_of(view: View) -> list[Json]:
             "title": panel.title.to_json(),
             "seat": None if panel.seat is None else LETTERS[panel.seat],
             "lines": [
-                {"label": line.label.to_json(), "items": [item.to_json() for item in line.items]}
+                {
+                    "label": line.label.to_json(),
+                    "items": [item.to_json() for item in line.items],
+                    "secret": line.secret,
+                }
                 for line in panel.lines
             ],
         }

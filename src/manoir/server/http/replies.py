@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from manoir.server.tables.messages import Letter, StoryLine, TableShown
+from manoir.server.tables.messages import Guide, Letter, StoryLine, TableShown
 
 
 class About(Struct):
@@ -29,15 +29,34 @@ class GamesShown(Struct):
     games: list[GameShown]
 
 
+class CardShown(Struct):
+    """What is printed on a card: its rule, and what clients sort or draw it by."""
+
+    rule: str
+    facts: dict[str, Any]
+
+
 class RulesShown(Struct):
     """The rules and the cards of a game, in the order of its rules page; the texts have their words."""
 
     rules: list[str]
-    cards: list[str]
+    cards: dict[str, CardShown]
+    topics: dict[str, str]  # what boards explain, by name -> the rule that says it
+
+
+class MoveShown(Struct):
+    """A move taken apart, so that nobody need read its notation: what is done, and with what."""
+
+    verb: str
+    parts: dict[str, str | int | list[str]]
+    phrase: dict[str, Any] | UnsetType = UNSET  # in words, unless these are `move-VERB` with the parts by their names
 
 
 class MovesShown(Struct):
-    moves: dict[str, dict[str, Any]]  # notation -> a text key and its values
+    """Every move that players make or see, by its notation, and what the values of its parts are called."""
+
+    moves: dict[str, MoveShown]
+    words: dict[str, dict[str, str]]  # part -> value -> a text key; players and numbers have none
 
 
 class TableList(Struct):
@@ -70,6 +89,7 @@ class PositionShown(Struct):
     status: dict[str, Any]
     sheet: list[dict[str, Any]]
     waiting: list[Letter]
+    guide: Guide
     story: list[StoryLine]
     hands: dict[str, dict[str, Any]] | None = None  # every seat's view
 

@@ -6,7 +6,16 @@ from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move, View
 from manoir.core.record import seat_word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
-from manoir.server.tables.messages import ENCODE, OwnPart, RefusedFrame, SharedPart, StoryLine
+from manoir.server.tables.messages import (
+    ENCODE,
+    Guide,
+    OwnPart,
+    ProgressShown,
+    RefusedFrame,
+    SharedPart,
+    StageShown,
+    StoryLine,
+)
 from manoir.server.tables.past import told_since
 from manoir.server.tables.position import Position, Told
 
@@ -92,6 +101,7 @@ class Showing:
         self.position = position
         self.number = position.number
         self.waiting = position.state.waiting()
+        self.everybodys = position.state.view(None)  # what a spectator may know
         self.tellers: dict[int, Teller] = {}
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
         self.ready: dict[tuple[Seat | None, int], bytes] = {}
@@ -110,7 +120,7 @@ class Showing:
         return text[:-1] + b',"answers":' + ENCODE(answers) + b"}" if answers else text
 
     def _frame(self, seat: Seat | None, since: int) -> bytes:
-        view = self.position.state.view(seat)
+        view = self.everybodys if seat is None else self.position.state.view(seat)
         teller = self.tellers.get(since)
         if teller is None:
             teller = self.tellers[since] = Teller(told_since(self.position, since))
@@ -123,7 +133,7 @@ class Showing:
         if text is None:
             position = self.position
             letters = [LETTERS[one] for one in self.waiting]
-            shared = SharedPart(position.number, since, letters, position.over)
+            shared = SharedPart(position.number, since, letters, position.over, guide(self.everybodys))
             if position.over:
                 shared.result = result(position)
             text = self.common[since] = ENCODE(shared)[1:-1]
@@ -155,10 +165,21 @@ class Showing:
         names = tuple(own)
         public = self.public.get(names)
         if public is None:
-            everybodys = self.position.state.view(None).to_json()
+            everybodys = self.everybodys.to_json()
             rest = {name: everybodys[name] for name in everybodys if name not in own}
             public = self.public[names] = b"," + ENCODE(rest)[1:]
         return ENCODE(own)[:-1] + public
+
+
+def guide(view: View) -> Guide:
+    """What a view says to help to follow the game."""
+    found = Guide(view.rule(), [LETTERS[seat] for seat in view.asked()])
+    progress, stages = view.progress(), view.stages()
+    if progress is not None:
+        found.progress = ProgressShown(progress.part, progress.text.to_json())
+    if stages:
+        found.stages = [StageShown(stage.text.to_json(), stage.now) for stage in stages]
+    return found
 
 
 def result(position: Position) -> Json:

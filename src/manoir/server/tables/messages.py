@@ -69,6 +69,29 @@ class StoryLine(Struct):
     told: list[msgspec.Raw | dict[str, Any]]  # events: a text key, its values and a rule id
 
 
+class ProgressShown(Struct):
+    """How far the game is."""
+
+    part: float  # from 0 to 1
+    text: dict[str, Any]
+
+
+class StageShown(Struct):
+    """A part of a turn, and whether it is now."""
+
+    text: dict[str, Any]
+    now: bool
+
+
+class Guide(Struct):
+    """What helps everybody at the table to follow the game."""
+
+    rule: str  # that the present decision is about; empty: none in particular
+    asked: list[Letter]  # where several choose at the same time: all of them, those who have chosen included
+    progress: ProgressShown | UnsetType = UNSET
+    stages: list[StageShown] | UnsetType = UNSET  # of a turn
+
+
 class GameFrame(Struct, tag="game", tag_field="type"):
     """The game as one seat (null: a spectator) may know it."""
 
@@ -81,6 +104,7 @@ class GameFrame(Struct, tag="game", tag_field="type"):
     moves: list[str]
     undo: bool
     over: bool
+    guide: Guide
     story: list[StoryLine]
     answers: Id | UnsetType = UNSET  # the command of this very socket that led here
     hints: dict[str, dict[str, Any]] | UnsetType = (
@@ -107,6 +131,7 @@ class SharedPart(Struct):
     since: int
     waiting: list[str]
     over: bool
+    guide: Guide
     result: dict[str, Any] | UnsetType = UNSET
 
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../table/board'
 import Supply from './Supply.svelte'
 import BoardView from './Board.svelte'
-import { chapter, minor, needs, progress, rule, scene } from './scenes'
+import { chapter, minor, needs, scene } from './scenes'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
@@ -17,8 +17,6 @@ const board: Board = {
   needs,
   scene,
   chapter,
-  progress,
-  rule,
   minor,
 }
 

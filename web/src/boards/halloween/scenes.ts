@@ -95,43 +95,6 @@ export function chapter(line: StoryLine): Phrase | undefined {
 export const minor = (event: Told): boolean =>
   ['event-rest', 'event-token-laid', 'event-disc-back', 'event-scare-paid', 'event-tokens-paid', 'event-reshuffle'].includes(event.key)
 
-/** How near the end is: whoever has placed most of the haunt tokens, or claimed most cards. */
-export function progress(view: HalloweenShape): { part: number; text: Phrase } | undefined {
-  if (view.decision === 'over') return { part: 1, text: { key: 'board-progress-over' } }
-  const { haunts, common, cards, emptyPiles } = view.limits
-  const all = haunts + common
-  const nearest = Math.max(
-    ...view.players.map((one) => (all - one.haunts.own - one.haunts.common) / all),
-    ...(cards ? view.players.map((one) => one.cards.length / cards) : []),
-    ...(emptyPiles ? [Object.values(view.piles).filter((n) => n === 0).length / emptyPiles] : []),
-  )
-  const key = view.lastRound ? 'board-progress-last' : 'board-progress'
-  return { part: Math.min(nearest, 1), text: { key, n: view.round, part: Math.round(nearest * 100) } }
-}
-
-const RULES: Record<string, string> = {
-  summon: 'H-5.1',
-  scare: 'H-6.1',
-  evolve: 'H-7.1',
-  move: 'H-8.1',
-  fight: 'H-9.1',
-  haunt: 'H-10.1',
-  recover: 'C-46',
-  claim: 'H-14.2',
-}
-
-/** The rule that the present decision is about. */
-export function rule(view: HalloweenShape): string {
-  const { action, card, token } = view.focus
-  if (view.decision === 'seed') return 'H-12.1'
-  if (view.decision === 'place-bonus') return 'H-13.3'
-  if (view.decision === 'compensate') return 'H-14.8'
-  if (view.decision === 'over') return 'H-15.4'
-  if (card && action !== 'claim') return `C-${card}`
-  if (token) return 'H-13.7'
-  return action ? RULES[action]! : 'H-2.3'
-}
-
 /** Which part of the board a decision needs on a narrow screen. */
 export function needs(view: HalloweenShape): string {
   if (['pick-disc', 'take-discs', 'place-bonus'].includes(view.decision)) return 'mine'

@@ -22,25 +22,7 @@ export interface Asked {
   rows: Row[]
 }
 
-
-/** The rule that the present decision is about. */
-export function ruleNow(view: SpooksShape): string {
-  const rules: Record<string, string> = {
-    lead: 'S-3.4',
-    'follow-blue': view.answers?.rank ? (view.order === 'descending' ? 'S-13.7' : 'S-4.1') : 'S-4.6',
-    'follow-red': 'S-6.1',
-    prank: 'S-5.2',
-    'pass-along': 'S-13.3',
-    'build-run': 'S-7.2',
-    bite: 'S-8.2',
-    'pick-recipient': 'S-13.4',
-    gift: 'S-13.4',
-    over: 'S-10.1',
-  }
-  return rules[view.decision] ?? 'S-2.2'
-}
-
-export function asked(view: SpooksShape, me: string | null, hints: Record<string, Phrase>): Asked {
+export function asked(view: SpooksShape, rule: string, me: string | null, hints: Record<string, Phrase>): Asked {
   const key = (name: string, values: Record<string, unknown> = {}): Phrase => ({
     key: `spooks-${name}`,
     you: me !== null && values.player === me ? 'yes' : 'no',
@@ -56,7 +38,7 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
     down,
     title,
     text,
-    rule: ruleNow(view),
+    rule,
     rows,
   })
   const cat = (rule: string): Row => ({ label: key('cat'), text: hints['lay CAT'] ?? key('cat-fits'), rule, icon: 'cat' })

@@ -23,13 +23,6 @@ const SCENES: Record<string, Scene> = {
   'event-joint-win': { ms: 900, sound: 'win' },
 }
 
-const DECISION_RULES: Record<string, string> = {
-  offer: 'T-3.2',
-  'answer-door': 'T-3.3',
-  'pick-guest': 'T-4.9',
-  'pick-type': 'T-4.12',
-}
-
 const board: Board = {
   component: TocBoard,
   aside: Aside,
@@ -45,11 +38,6 @@ const board: Board = {
     if (!knock || before?.move === null) return undefined // a knock that was taken back is made anew in the same turn
     return { key: 'toc-chapter', turn: knock.turn, player: knock.player }
   },
-  progress: (view: TocShape) => ({
-    part: view.actor === 'nobody' ? 1 : (view.turn - 1) / view.turns,
-    text: { key: 'toc-progress', turn: view.turn, turns: view.turns },
-  }),
-  rule: (view: TocShape) => DECISION_RULES[view.decision] ?? 'T-3.1',
   minor: (event) => ['event-draw', 'event-turn', 'event-deal', 'event-deal-unseen'].includes(event.key),
 }
 

@@ -3,7 +3,6 @@
 toc-pane-door = Door
 toc-pane-parties = Parties
 toc-chapter = Turn { $turn } · { $player }
-toc-progress = Turn { $turn } of { $turns }
 toc-you = you
 toc-bot = played by the house
 toc-turn-of = It is { $name }'s turn

@@ -3,7 +3,6 @@
 toc-pane-door = Puerta
 toc-pane-parties = Fiestas
 toc-chapter = Turno { $turn } · { $player }
-toc-progress = Turno { $turn } de { $turns }
 toc-you = tú
 toc-bot = juega la casa
 toc-turn-of = Turno de { $name }

@@ -3,7 +3,6 @@
 toc-pane-door = Porte
 toc-pane-parties = Soirées
 toc-chapter = Tour { $turn } · { $player }
-toc-progress = Tour { $turn } sur { $turns }
 toc-you = toi
 toc-bot = joué par la maison
 toc-turn-of = C’est à { $name }

@@ -201,6 +201,9 @@ move-roll = roll { $n }
 
 ### What the table waits for
 
+progress = Round { $n } · { $part } % of the way to the end
+progress-last = Round { $n }, the last one
+progress-over = The town sleeps again.
 status-main = { $n ->
     [0] All sections of { $players } are done. What else is on offer may still be used before the turn ends.
     [one] { $players } still has to activate one section.

@@ -206,6 +206,9 @@ move-roll = sale { $n }
 
 ### What the table waits for
 
+progress = Ronda { $n } · { $part } % del camino al final
+progress-last = Ronda { $n }, la última
+progress-over = La ciudad puede dormir.
 status-main = { $n ->
     [0] { $players } ya ha activado todas sus secciones. Aún puede usar lo que quede a mano antes de acabar el turno.
     [one] A { $players } le queda una sección por activar.

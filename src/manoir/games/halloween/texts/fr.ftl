@@ -315,6 +315,9 @@ move-roll = résultat : { $n }
 
 ### What the table waits for
 
+progress = Manche { $n } · { $part } % du chemin vers la fin
+progress-last = Manche { $n }, la dernière
+progress-over = La ville peut dormir.
 status-main = { $n ->
     [0] { $players } peut encore utiliser cartes et jetons, ou finir son tour.
     [one] { $players } a encore une section à activer.
