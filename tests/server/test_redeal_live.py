@@ -43,7 +43,7 @@ def dealt(state: State, number: int, secret: str) -> Line:
     while state.actor == CHANCE:
         number += 1
         found.append((CHANCE, draws.pick(number, state.chance())))
-        state.apply(found[-1][1])
+        state.apply(state.actor, found[-1][1])
     return found
 
 

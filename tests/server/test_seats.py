@@ -237,8 +237,8 @@ class FailingView(PrankView):
 class FailingState(PrankState):
     fails = False
 
-    def apply(self, move):
-        super().apply(move)
+    def apply(self, seat, move):
+        super().apply(seat, move)
         self.fails = move.notation == "lay 5"
 
     def view(self, seat):

@@ -170,8 +170,7 @@ class _Inspector:
         copy = state.clone()
         if copy.position() != before or copy.story is not None:
             raise Broken("a clone differs from its state")
-        copy.actor = seat
-        copy.apply(copy.chance_move(self.doubt) if seat == CHANCE else copy.moves(seat)[0])
+        copy.apply(seat, copy.chance_move(self.doubt) if seat == CHANCE else copy.moves(seat)[0])
         early = state.position() == before
         self.play_out(copy, 3 * AWHILE)
         if not early or state.position() != before:
@@ -185,7 +184,7 @@ class _Inspector:
                 return
             if not moves:
                 raise Broken("somebody must decide and has no move")
-            state.apply(moves[int(self.doubt.below(len(moves)))])
+            state.apply(state.actor, moves[int(self.doubt.below(len(moves)))])
 
     # -- what must stay hidden ---------------------------------------------------------------------------------------
 
@@ -263,8 +262,7 @@ class _Inspector:
         for move in hidden[:SAMPLE]:
             copy = state.clone()
             copy.story = []
-            copy.actor = seat
-            copy.apply(move)
+            copy.apply(seat, move)
             for place, watcher in enumerate(watchers):
                 story = json.dumps([event.told_to(watcher).to_json() for event in copy.story])
                 if told.setdefault((move.public.id, place, self.seen(copy, watcher)), story) != story:
@@ -290,8 +288,7 @@ class _Inspector:
         for order in (picks, picks[::-1]):
             copy = state.clone()
             for seat, move in order:
-                copy.actor = seat
-                copy.apply(move)
+                copy.apply(seat, move)
             ends.append(copy.position())
         if ends[0] != ends[1]:
             raise Broken("the order of simultaneous answers matters")

@@ -21,8 +21,7 @@ def check(game: Game, state: State, seat: Seat, move: Move) -> None:
 def play(game: Game, state: State, seat: Seat, move: Move) -> None:
     """Make a player's move, or chance's, if the rules allow it; otherwise raise IllegalMove and change nothing."""
     check(game, state, seat, move)
-    state.actor = seat
-    state.apply(move)
+    state.apply(seat, move)
 
 
 class Entry:

@@ -243,8 +243,7 @@ def test_secret_answers_come_to_the_same_in_any_order(options: SpooksOptions, se
             for order in (picks, picks[::-1], picks[1:] + picks[:1]):
                 copy = state.clone()
                 for seat, move in order:
-                    copy.actor = seat
-                    copy.apply(move)
+                    copy.apply(seat, move)
                 ends.append(copy.position())
             assert all(one == other for one, other in pairwise(ends))
         table.step()

@@ -82,7 +82,7 @@ def test_every_deal_that_leaves_somebody_with_cards_raises_the_totals() -> None:
         rng = Rng(seed)
         deals, total = 1, 0
         while options := state.choices(rng):
-            state.apply(options[rng.below(len(options))])
+            state.apply(state.actor, options[rng.below(len(options))])
             if state.deals > deals:
                 assert sum(state.scores()) > total
                 deals, total = state.deals, sum(state.scores())
@@ -276,7 +276,7 @@ def test_each_deal_starts_afresh() -> None:
     while table.actor == CHANCE:
         move = table.chance_move(rng)
         match_order += move.notation.split()[1]
-        table.apply(move)
+        table.apply(table.actor, move)
     assert match_order.startswith("DABCDABC"), "from C's left"
     assert len(match_order) == 56
     assert table.view(None).to_json()["top"] == "SP1"

@@ -142,7 +142,7 @@ def test_random_play_keeps_the_invariants(seats: int, edition: str, seed: int) -
             assert state.actor == state.turn_player, "T-7.3"
         staying = [[count(player.party, kind) for kind in range(STAYING)] for player in state.players]
         card = state.card
-        state.apply(move)
+        state.apply(state.actor, move)
         state.settle(rng)
         assert sorted(census(state)) == everything, "T-8.5"
         for seat, player in enumerate(state.players):

@@ -156,6 +156,6 @@ def test_chance_weighs_each_card_by_its_copies() -> None:
     state = GAME.new(TocOptions(first_player="seat:1").settled(4), 4)
 
     assert [weight for _, weight in state.chance()] == [4, 4, 4]
-    state.apply(GAME.parse("guest A Mn"))
+    state.apply(state.actor, GAME.parse("guest A Mn"))
     assert [weight for _, weight in state.chance()] == [3, 4, 4]
     assert bag("Mn") == CARD[0]

@@ -85,17 +85,17 @@ class Position(AgendaState):
     def waiting(self) -> list[Seat]:
         return [self.actor] if self.actor >= 0 else []
 
-    def apply(self, move: Move) -> None:
+    def apply(self, seat: Seat, move: Move) -> None:
         step = self.step
         assert step is not None
         self.step = None
         if self.story is not None:
-            if self.actor == CHANCE:
+            if seat == CHANCE:
                 self.spoken = []
             else:
                 self.say(step, move, True)
-        self.fresh = self.actor != self.active
-        step.take(self, self.actor, move)
+        self.fresh = seat != self.active
+        step.take(self, seat, move)
         self.proceed()
 
     def spares(self, step: Step[Any]) -> bool:
@@ -112,13 +112,13 @@ class Position(AgendaState):
 
     def choices(self, rng: Rng) -> list[Move]:
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
         return self.offer if self.actor >= 0 else []
 
     def advance(self, move: Move, rng: Rng) -> list[Move]:
-        self.apply(move)
+        self.apply(self.actor, move)
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
         return self.offer if self.actor >= 0 else []
 
     def undoable(self) -> bool:

@@ -69,8 +69,7 @@ def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> En
         if at < len(line):
             seat, move = line[at]
             try:
-                position.state.actor = seat
-                position.state.apply(move)
+                position.state.apply(seat, move)
             except Exception:
                 break
     if good < 0:

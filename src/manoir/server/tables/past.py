@@ -41,9 +41,8 @@ class Past:
                 else:
                     self.line.append((seat, move))
                     if not self.failed:
-                        self.state.actor = seat
                         self.state.story = story
-                        self.state.apply(move)
+                        self.state.apply(seat, move)
                         self.state.story = None
                         if len(self.line) % STEP == 0:
                             self.stages.append(self.state.clone())
@@ -59,8 +58,7 @@ class Past:
         del self.stages[len(self.line) // STEP + 1 :]
         self.state = self.stages[-1].clone()
         for seat, move in self.line[(len(self.stages) - 1) * STEP :]:
-            self.state.actor = seat
-            self.state.apply(move)
+            self.state.apply(seat, move)
         self.failed = False
 
     async def reach_gently(self, number: int) -> None:
@@ -80,8 +78,7 @@ class Past:
         state = mark.clone()
         for seat, move in entries:
             assert move is not None
-            state.actor = seat
-            state.apply(move)
+            state.apply(seat, move)
         return state
 
 

@@ -99,7 +99,7 @@ class Position:
         while state.actor == CHANCE:
             move = draws.pick(self.played + len(draft.told) + 1, state.chance())
             state.story = []
-            state.apply(move)
+            state.apply(CHANCE, move)
             draft.told.append(Told(self.number + len(draft.told) + 1, CHANCE, move, state.story))
         state.story = None
 
@@ -145,8 +145,7 @@ class Position:
         """What some moves lead to from the very beginning."""
         state = self.game.state(self.options, self.seats)
         for seat, move in line:
-            state.actor = seat
-            state.apply(move)
+            state.apply(seat, move)
         return state
 
     def take(self, entries: list[tuple[Seat, str]]) -> None:
