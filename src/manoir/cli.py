@@ -187,7 +187,7 @@ def resume(
     record, _ = opened(file, language(lang))
     match = record.match
     seating = seated(match.game, match.seats, 1 if people is None else people, record.names, bots)
-    _sit_down(Chronicle.of(match, len(match.log)), seating, seed, save, pace, no_confirm, lang)
+    _sit_down(Chronicle.of(match, match.played), seating, seed, save, pace, no_confirm, lang)
 
 
 def _sit_down(

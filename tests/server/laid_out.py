@@ -35,7 +35,7 @@ TRIES = 400  # games that are looked through
 
 
 def line_of(match: Match) -> Line:
-    return [(entry.seat, entry.move) for entry in match.log]
+    return match.line()
 
 
 @cache

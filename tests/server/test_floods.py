@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from manoir.core.play import Match
 from tests.server.client import PATIENCE, Client, play_on
 from tests.server.conftest import Opens
 from tests.server.laid_out import found, lay
@@ -40,8 +41,8 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def long_game(match: object) -> bool:
-    return len(match.log) >= LONG_GAME  # type: ignore[attr-defined]
+def long_game(match: Match) -> bool:
+    return match.number >= LONG_GAME
 
 
 @contextmanager

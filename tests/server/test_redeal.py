@@ -54,7 +54,7 @@ def public(game: Game, line: Line) -> str:
             match.play(seat, move)
     except Refused:
         return ""
-    story = [event.told_to(None).to_json() for entry in match.log for event in entry.story]
+    story = [event.told_to(None).to_json() for entry in match.told for event in entry.story]
     return json.dumps([match.state.view(None).to_json(), story])
 
 

@@ -78,7 +78,7 @@ class _Inspector:
         decisions = 0
         while not self.match.over:
             state = self.match.state
-            thorough = len(self.match.log) < THOROUGH or not self.doubt.below(20)
+            thorough = self.match.number < THOROUGH or not self.doubt.below(20)
             if state.actor == CHANCE:
                 if thorough:
                     self.check_chance(state)

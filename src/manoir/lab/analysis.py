@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from manoir.bots.searcher import SearchBot
-from manoir.core.game import CHANCE, Move
+from manoir.core.game import CHANCE, Move, State
 from manoir.core.heuristic import Heuristic
 from manoir.core.play import Match
 from manoir.core.record import seat_word
@@ -69,27 +69,24 @@ def analysed(match: Match, iterations: int) -> Iterator[Judgement]:
     game = match.game
     heuristic = game.heuristic() or Heuristic()
     bot = SearchBot(heuristic, iterations, EXPLORE)
-    again = Match(game, match.options, match.seats)
     last: Judgement | None = None
-    for number, entry in enumerate(match.log, 1):
-        if entry.seat != CHANCE:
-            choice = judged(again, bot, entry.seat, entry.move, number)
-            if choice is not None:
-                if last is not None:
-                    last.after = choice.before
-                    yield last
-                last = choice
-        again.play(entry.seat, entry.move)
+    for number, (state, seat, move) in enumerate(match.walk(), 1):
+        choice = None if seat == CHANCE else judged(state, bot, seat, move, number)
+        if choice is not None:
+            if last is not None:
+                last.after = choice.before
+                yield last
+            last = choice
     if last is not None:
-        last.after = again.state.returns() if again.over else last.before
+        last.after = match.state.returns() if match.over else last.before
         yield last
 
 
-def judged(match: Match, bot: SearchBot, seat: Seat, move: Move, number: int) -> Judgement | None:
-    moves = match.state.moves(seat)
+def judged(state: State, bot: SearchBot, seat: Seat, move: Move, number: int) -> Judgement | None:
+    moves = state.moves(seat)
     if len(moves) < 2:
         return None
-    view = match.state.view(seat)
+    view = state.view(seat)
     thought = bot.think(view, moves, Rng(number))
     made, best = thought.candidate(move), thought.candidates[0]
     assert made is not None

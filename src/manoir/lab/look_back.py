@@ -20,7 +20,7 @@ INDENT = (0, 0, 0, 4)
 def look_back(match: Match, names: list[str], iterations: int, texts: Texts, as_json: bool) -> int:
     """Analyse a game that has been played through, and show it; Ctrl-C shows what there is until then."""
     found: list[Judgement] = []
-    choices = len([entry for entry in match.log if entry.seat != CHANCE])
+    choices = len([seat for seat, _ in match.line() if seat != CHANCE])
     with Interrupt() as interrupt, bar(texts("lab-measuring"), choices) as advance:
         for choice in analysed(match, iterations):
             found.append(choice)

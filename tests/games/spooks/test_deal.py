@@ -154,7 +154,7 @@ def test_whoever_holds_it_opens_wherever_the_dealer_sits() -> None:
         match.settle(Rng(seed))
         state = match.state
         assert isinstance(state, SpooksState)
-        (opener,) = [entry.move for entry in match.log if entry.move.notation.endswith(" SP1")]
+        (opener,) = [move for _, move in match.line() if move.notation.endswith(" SP1")]
         assert isinstance(opener, Deal)
 
         assert (state.top, state.owner) == (SP1, opener.seat)

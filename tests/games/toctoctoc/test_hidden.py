@@ -84,6 +84,7 @@ def test_with_a_face_down_pile_draws_are_secret_and_the_tracker_stays_empty() ->
         match.play(state.actor, state.moves(state.actor)[0])
     (draw,) = match.settle(Rng(9))
 
+    assert draw.move is not None
     assert draw.move.notation.startswith("deal A ")
     assert draw.move.public.notation == "deal A ?"
     (event,) = draw.story

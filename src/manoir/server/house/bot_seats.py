@@ -66,15 +66,15 @@ class BotSeats:
 
     def wake(self, table: "Table") -> None:
         """Every bot that must choose begins to think, as long as somebody is there to see it play."""
-        position = table.position
-        if table.agreement.phase != "playing" or position is None or not table.watchers:
+        match = table.match
+        if table.agreement.phase != "playing" or match is None or not table.watchers:
             return
         if not self.house.neighbours.mine(table):
             return
-        for seat in position.state.waiting():
+        for seat in match.state.waiting():
             key = (table.agreement.id, seat)
             if table.agreement.chairs[seat].bot and key not in self.thinking:
-                self.thinking[key] = position.number
+                self.thinking[key] = match.number
                 self.house.spawn(self._play(table, seat))
 
     def busy(self, table: "Table") -> bool:
@@ -115,19 +115,19 @@ class BotSeats:
             self.wake(table)
 
     async def _choose(self, table: "Table", seat: Seat) -> None:
-        position = table.position
-        assert position is not None and table.draws is not None
+        match = table.match
+        assert match is not None and table.draws is not None
         level = table.agreement.chairs[seat].bot
         if not level:  # the player came back just now
             return
         loop = asyncio.get_running_loop()
-        number, started = position.asked.get(seat, position.number), loop.time()
-        pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
+        number, started = match.asked.get(seat, match.number), loop.time()
+        pace = Pace(self.house.settings.bot_delay, NEXT_WORD if match.state.continues() else 1.0)
         question = Question(
             table.game.name,
-            position.options.to_text(),
-            position.seats,
-            [(who, move.notation) for who, move in position.line()],
+            match.options.to_text(),
+            match.seats,
+            [(who, move.notation) for who, move in match.line()],
             seat,
             level,
             table.draws.bot_seed(seat, number),
@@ -150,7 +150,7 @@ class BotSeats:
             await table.perform(seat, MoveCommand(f"bot-{secrets.token_hex(8)}", number, notation))
         except Unwritable:
             await asyncio.sleep(AGAIN)
-        except Refused as refused:  # the position is another by now: somebody took back, or another process was faster
+        except Refused as refused:  # the match is another by now: somebody took back, or another process was faster
             BOT_LATE.inc()
             note("bot-late", key=refused.phrase.key)
 

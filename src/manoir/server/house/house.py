@@ -163,7 +163,7 @@ class House:
             raise Refused(Phrase("error-table"))
         table = Table(self, agreement, self.games[agreement.game])
         table.take(agreement, entries)
-        if agreement.phase == "playing" and table.position is None and agreement.version == table.game.version:
+        if agreement.phase == "playing" and table.match is None and agreement.version == table.game.version:
             await table.freeze(RuntimeError("the log does not replay"))
         self._keep(table)
         self.neighbours.read(table)
@@ -211,8 +211,8 @@ class House:
         if watcher in table.watchers:
             table.watchers.remove(watcher)
         table.idle_since = time.monotonic()
-        if not table.watchers and table.position is not None:
-            table.position.recent = []
+        if not table.watchers and table.match is not None:
+            table.match.told = []
             self.bots.rest(table)
         seat = watcher.seat
         if seat is not None and table.presence(seat) == "gone":

@@ -1,10 +1,14 @@
 """Games as they were: any move again from one's own seat, and after the end with all hands and as a record."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from manoir.core.course import standing
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import State, View
+from manoir.core.past import STEP, Past
 from manoir.core.record import UNFINISHED, composed
 from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server.http import replies
@@ -14,9 +18,8 @@ from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
 from manoir.server.tables.agreement import Agreement, salts
 from manoir.server.tables.frames import Teller, guide
+from manoir.server.tables.match import TableMatch
 from manoir.server.tables.messages import StoryLine
-from manoir.server.tables.past import Past, past_of
-from manoir.server.tables.position import Position
 from manoir.server.tables.table import Table
 
 # What looking back costs besides the 1 that every request does, by the work that it makes.
@@ -35,11 +38,11 @@ def viewer(request: Request, agreement: Agreement) -> Seat | None:
     return seat
 
 
-def position_of(table: Table) -> Position:
-    if table.position is None:
+def match_of(table: Table) -> TableMatch:
+    if table.match is None:
         seating.must_be(table.agreement, "playing", "over", "frozen")
         raise Refused(Phrase("error-version", {"version": table.agreement.version, "known": table.game.version}))
-    return table.position
+    return table.match
 
 
 def all_hands(request: Request, agreement: Agreement) -> bool:
@@ -57,27 +60,29 @@ def number_in(request: Request, last: int) -> int:
     return int(wanted)
 
 
-async def played(request: Request, position: Position, number: int) -> Past:
+async def played(request: Request, match: TableMatch, number: int) -> Past:
     """A game as it was up to a number; who has it played again pays for that."""
-    past = past_of(position)
+    past = match.past()
     charge(request, PLAYED * past.missing(number))
-    await past.reach_gently(number)
+    while past.missing(number):  # a few at a time: nobody's move waits until a long game has been played again
+        past.reach(min(number, len(past.told) + STEP))
+        await asyncio.sleep(0)
     return past
 
 
 async def replay(request: Request) -> Response:
     """The table at any number of its log."""
     table = await table_of(request)
-    position, seat = position_of(table), viewer(request, table.agreement)
-    everything, number = all_hands(request, table.agreement), number_in(request, position.number)
-    past = await played(request, position, number)
+    match, seat = match_of(table), viewer(request, table.agreement)
+    everything, number = all_hands(request, table.agreement), number_in(request, match.number)
+    past = await played(request, match, number)
     state = past.at(number)
     view = state.view(seat)
     entries = past.told[number - 1 : number] if number else []
     return answer(
         replies.PositionShown(
             number,
-            position.number,
+            match.number,
             None if seat is None else LETTERS[seat],
             view.to_json(),
             view.status().to_json(),
@@ -116,10 +121,10 @@ def hands(state: State) -> dict[str, Json]:
 async def story(request: Request) -> Response:
     """The whole log as a seat saw it."""
     table = await table_of(request)
-    position, seat = position_of(table), viewer(request, table.agreement)
-    everything, last = all_hands(request, table.agreement), position.number
+    match, seat = match_of(table), viewer(request, table.agreement)
+    everything, last = all_hands(request, table.agreement), match.number
     charge(request, TOLD * last)
-    teller = Teller((await played(request, position, last)).told[:last])
+    teller = Teller((await played(request, match, last)).told[:last])
     lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
     return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines))
 
@@ -131,15 +136,10 @@ async def record(request: Request) -> Response:
     if agreement.phase != "over" and not agreement.given_up:
         raise Refused(Phrase("error-not-over"))
     found = await table.house.store.read(agreement.id)  # from the log itself: a game that failed has a record too
-    moves: list[tuple[Seat, str]] = []
-    for seat, notation in found[1] if found is not None else []:
-        if notation:
-            moves.append((seat, notation))
-        else:
-            moves.pop()
+    moves = standing((seat, notation or None) for seat, notation in (found[1] if found is not None else []))
     ending = UNFINISHED
-    if agreement.phase == "over" and table.position is not None:
-        ending = "result: " + " ".join(map(str, table.position.state.scores()))
+    if agreement.phase == "over" and table.match is not None:
+        ending = "result: " + " ".join(map(str, table.match.state.scores()))
     facts = {"deal": agreement.commitment, "salts": " | ".join(salts(agreement)), "secret": agreement.secret}
     options = table.game.options.from_json(agreement.options).settled(len(agreement.chairs)).to_text()
     text = composed(f"{agreement.game} {agreement.version}", options, agreement.names, facts, moves, ending)

@@ -192,12 +192,12 @@ class Visit:
             return WHY
         if isinstance(command, PresenceCommand):
             return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
-        if table.position is None:
+        if table.match is None:
             return 0.0
         if isinstance(command, ResyncCommand):
-            return TOLD * table.position.older(command.number)
+            return TOLD * table.match.untold(command.number)
         if isinstance(command, UndoCommand):
-            return PLAYED * table.position.played
+            return PLAYED * table.match.played
         return 0.0
 
     def explain(self, command: WhyCommand) -> None:

@@ -8,13 +8,14 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from manoir.core.course import standing
 from manoir.core.errors import Refused
-from manoir.core.game import CHANCE, OVER, Game, Move
+from manoir.core.game import CHANCE, OVER, Game
 from manoir.core.options import Options
+from manoir.core.play import Match
 from manoir.core.story import Phrase, Seat
 from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.frames import Showing
-from manoir.server.tables.position import Position
 from manoir.server.tables.seating import must_be, no
 from manoir.server.tables.writes import TooLate
 
@@ -56,20 +57,15 @@ async def take_up(table: "Table", check: Callable[[Agreement], None]) -> None:
 
 def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> Entries:
     """The entries that take back what led to the failure; refused if nothing can be taken up."""
-    line: list[tuple[Seat, Move]] = []
-    for seat, notation in entries:
-        if notation:
-            line.append((seat, game.parse(notation)))
-        else:
-            line.pop()
-    good, position = -1, Position(game, options, seats)
+    line = standing((seat, notation or None) for seat, notation in entries)
+    good, match = -1, Match(game, options, seats)
     for at in range(len(line) + 1):
-        if sound(position):
+        if sound(match):
             good = at
         if at < len(line):
-            seat, move = line[at]
+            seat, notation = line[at]
             try:
-                position.state.apply(seat, move)
+                match.follow([(seat, game.parse(notation))])
             except Exception:
                 break
     if good < 0:
@@ -77,14 +73,14 @@ def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> En
     return [(seat, "") for seat, _ in reversed(line[good:])]
 
 
-def sound(position: Position) -> bool:
-    """Whether somebody decides in it, and everybody can be shown it."""
-    if position.state.actor in (CHANCE, OVER):
+def sound(match: Match) -> bool:
+    """Whether somebody decides now, and everybody can be shown the position."""
+    if match.state.actor in (CHANCE, OVER):
         return False
     try:
-        showing = Showing(position)
-        for seat in (None, *range(position.seats)):
-            showing.to(seat, position.number)
+        showing = Showing(match)
+        for seat in (None, *range(match.seats)):
+            showing.to(seat, match.number)
     except Exception:
         return False
     return True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
-from manoir.core.play import check
+from manoir.core.play import Draft, check
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
 from manoir.server.notes import failed
@@ -14,8 +14,8 @@ from manoir.server.tables.agreement import Agreement, salts
 from manoir.server.tables.company import Company
 from manoir.server.tables.fairness import Draws
 from manoir.server.tables.frames import Showing, refused_frame
+from manoir.server.tables.match import TableMatch
 from manoir.server.tables.messages import ENCODE, MoveCommand, UndoCommand
-from manoir.server.tables.position import Draft, Position
 from manoir.server.tables.shown import table_frame
 from manoir.server.tables.watcher import Watcher
 from manoir.server.tables.writes import LogLine, TooLate, Unwritable, Write
@@ -33,14 +33,14 @@ class Table(Company):
         "draws",
         "game",
         "lock",
-        "position",
+        "match",
         "showing",
     )
 
     def __init__(self, house: "House", agreement: Agreement, game: Game) -> None:
         super().__init__(house, agreement)
         self.game = game
-        self.position: Position | None = None
+        self.match: TableMatch | None = None
         self.draws: Draws | None = None
         self.lock = asyncio.Lock()
         self.doubtful = False  # the database knows better than we do: a write failed half-way, or others wrote
@@ -49,28 +49,28 @@ class Table(Company):
 
     @property
     def number(self) -> int:
-        return 0 if self.position is None else self.position.number
+        return 0 if self.match is None else self.match.number
 
     # -- from the database -----------------------------------------------------------------------------------------
 
-    def open_position(self) -> None:
+    def open_match(self) -> None:
         """The game at its very beginning, with the draws of its chance."""
         options = self.game.options.from_json(self.agreement.options)
-        self.position = Position(self.game, options, len(self.agreement.chairs))
+        self.match = TableMatch(self.game, options, len(self.agreement.chairs))
         self.draws = Draws(self.agreement.secret, salts(self.agreement))
 
     def take(self, agreement: Agreement, entries: list[tuple[Seat, str]]) -> None:
         """What the database has and we have not."""
         changed = agreement.revision != self.agreement.revision
         self.adopt(agreement)
-        if agreement.phase != "open" and self.position is None and agreement.version == self.game.version:
-            self.open_position()
-        if self.position is not None and entries:
+        if agreement.phase != "open" and self.match is None and agreement.version == self.game.version:
+            self.open_match()
+        if self.match is not None and entries:
             try:
-                self.position.take(entries)
+                self.match.take(entries)
             except Exception as error:
                 failed("game-failed", error, table=agreement.id)
-                self.position = None
+                self.match = None
         if changed:
             self.show_table()
         if entries:
@@ -121,14 +121,14 @@ class Table(Company):
             agreement.started = self.house.clock.now()
             self.agreement, before = agreement, self.agreement
             try:
-                self.open_position()
-                assert self.position is not None and self.draws is not None
-                draft = self.position.opening(self.draws)
+                self.open_match()
+                assert self.match is not None and self.draws is not None
+                draft = self.match.first_draft(self.draws)
                 self.agreement = before
                 await self._write(agreement, draft)
-                self.position.accept(draft)
+                self.match.accept(draft)
             except BaseException as error:
-                self.agreement, self.position = before, None
+                self.agreement, self.match = before, None
                 if isinstance(error, TooLate):
                     await self.refresh()
                     raise Refused(Phrase("error-busy")) from None
@@ -143,9 +143,9 @@ class Table(Company):
         now = self.house.clock.now()
         lines: list[LogLine] = []
         if draft is not None:
-            for told in draft.told:
-                notation = "" if told.move is None else told.move.notation
-                lines.append((self.agreement.id, told.number, told.seat, notation, command, int(now * 1000)))
+            for entry in draft.entries:
+                notation = "" if entry.move is None else entry.move.notation
+                lines.append((self.agreement.id, entry.number, entry.seat, notation, command, int(now * 1000)))
                 command = None  # it stands at the first line of its command
         if agreement is not None:
             agreement.revision += 1
@@ -183,18 +183,18 @@ class Table(Company):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         if by is not None and self.agreement.chairs[seat].stand_in:
             raise Refused(Phrase("error-stand-in"))
-        position = self.position
-        if self.agreement.phase != "playing" or position is None or self.draws is None:
+        match = self.match
+        if self.agreement.phase != "playing" or match is None or self.draws is None:
             await self._unless_done(seat, command, by)
             raise Refused(Phrase("error-phase", {"phase": self.agreement.phase}))
         if (seat, command.id) in self.done or not self._answers(seat, command.number):
             await self._unless_done(seat, command, by)
-            raise Refused(Phrase("error-stale", {"number": position.number}))
+            raise Refused(Phrase("error-stale", {"number": match.number}))
         try:
             if isinstance(command, MoveCommand):
-                draft = position.draft(seat, self.game.parse(command.move), self.draws)
+                draft = match.drawn_draft(seat, self.game.parse(command.move), self.draws)
             else:
-                draft = position.draft_undo(seat)
+                draft = match.draft_undo(seat)
         except Refused:
             raise
         except Exception as error:
@@ -206,7 +206,7 @@ class Table(Company):
             agreement.phase = "over"
             agreement.ended = self.house.clock.now()
         await self._write(agreement, draft, command.id)
-        position.accept(draft)
+        match.accept(draft)
         self._remember(seat, command.id)
         (BOT_MOVES if by is None else PEOPLES_MOVES).inc()
         self.show(by, command.id)
@@ -219,14 +219,14 @@ class Table(Company):
         assert by.seat is not None
         if not self.holds(by):
             raise Refused(Phrase("error-token", {"seat": LETTERS[by.seat]}))
-        if self.agreement.phase != "playing" or self.position is None:
+        if self.agreement.phase != "playing" or self.match is None:
             raise Refused(Phrase("error-phase", {"phase": self.agreement.phase}))
-        check(self.game, self.position.state, by.seat, self.game.parse(notation))
+        check(self.game, self.match.state, by.seat, self.game.parse(notation))
 
     def _answers(self, seat: Seat, number: int) -> bool:
         """Whether a command is about the present question."""
-        assert self.position is not None
-        return self.position.asked.get(seat, self.position.number) <= number <= self.position.number
+        assert self.match is not None
+        return self.match.answers(seat, number)
 
     async def _unless_done(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None) -> None:
         """A repeated command is answered as the first one was, and done once."""
@@ -268,7 +268,7 @@ class Table(Company):
             self.house.clock.now(),
         )
         await self.house.log.append(Write(agreement.id, lines, agreement, expected))
-        self.position = None
+        self.match = None
         await self.refresh()
 
     # -- showing ---------------------------------------------------------------------------------------------------
@@ -276,12 +276,12 @@ class Table(Company):
     def show(self, by: Watcher | None = None, answers: str = "") -> None:
         """Everybody who watches is shown the game, from where they were."""
         self.showing = None
-        if self.position is None:
+        if self.match is None:
             return
         if not self.watchers:
-            self.position.recent = []  # a table that nobody watches shall be small
+            self.match.told = []  # a table that nobody watches shall be small
             return
-        showing, number = Showing(self.position), self.number
+        showing, number = Showing(self.match), self.number
         for watcher in list(self.watchers):
             text = self._frame(showing, watcher, answers if watcher is by else "")
             if text is None:
@@ -303,10 +303,10 @@ class Table(Company):
 
     def catch_up(self, watcher: Watcher, answers: str = "") -> None:
         """One watcher is shown everything that it has not been shown."""
-        if not watcher.push(ENCODE(table_frame(self))) or self.position is None:
+        if not watcher.push(ENCODE(table_frame(self))) or self.match is None:
             return
-        if self.showing is None or not self.showing.serves(self.position):
-            self.showing = Showing(self.position)
+        if self.showing is None or not self.showing.serves(self.match):
+            self.showing = Showing(self.match)
         text = self._frame(self.showing, watcher, answers)
         if text is not None and watcher.push(text):
             watcher.number = self.number
