@@ -274,7 +274,7 @@ async def rematch(request: Request) -> Response:
         raise Refused(Phrase("error-token", {"seat": wanted.seat}))
     seating.must_be(table.agreement, "over", "frozen")
     if not table.agreement.next:
-        await open_rematch(house, table)
+        await open_rematch(house, table, await house.guests.mark(address(request.scope)))
     following = await house.table(table.agreement.next)
     seat, token = (old + 1) % len(table.agreement.chairs), ""
 
@@ -289,10 +289,11 @@ async def rematch(request: Request) -> Response:
     return seated(request, following, seat, token, 201)
 
 
-async def open_rematch(house: House, table: Table) -> None:
+async def open_rematch(house: House, table: Table, guest: str) -> None:
+    """It is a table of whoever asks for it, not of who made the one before: they might know nothing of it."""
     old = table.agreement
     options, chairs = table.game.options.from_json(old.options), seating.rotated(old)
-    following = await house.create(table.game, options, old.public, chairs, old.newcomers, old.stand_in, old.guest)
+    following = await house.create(table.game, options, old.public, chairs, old.newcomers, old.stand_in, guest)
 
     def edit(agreement: Agreement) -> None:
         if not agreement.next:  # else two asked at the same moment; the table made second is never used, and swept away

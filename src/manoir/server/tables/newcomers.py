@@ -43,9 +43,8 @@ def ask(
         raise no("error-asked-already", seat=LETTERS[seat])
     token = new_token()
     agreement.askers.append(Asker(seat, name, hashed(token), now, guest))
-    agreement.known_by += [
-        (known, hashed(token)) for known in agreement.seen_by(tokens)
-    ]  # it takes the place of the old one
+    for known in agreement.seen_by(tokens):
+        agreement.note_known(known, hashed(token))  # it takes the place of the old one
     return token
 
 
@@ -80,6 +79,6 @@ def let_in(agreement: Agreement, asker: Asker) -> None:
     if chair.plays:  # who had the seat is back
         raise no("error-seat-taken", seat=LETTERS[asker.seat])
     if chair.token:
-        agreement.known_by.append((asker.seat, chair.token))
+        agreement.note_known(asker.seat, chair.token)
     chair.name, chair.token = asker.name, asker.token  # the salt stays: the deals follow from it
     chair.kind, chair.level, chair.stand_in, chair.left, chair.ready = "person", "", "", False, True

@@ -283,6 +283,8 @@ class Table(Company):
             return
         showing, number = Showing(self.match), self.number
         for watcher in list(self.watchers):
+            if not watcher.ready():
+                continue
             text = self._frame(showing, watcher, answers if watcher is by else "")
             if text is None:
                 return
