@@ -21,6 +21,7 @@ export type Cards<K extends Known = Known> = Record<string, Omit<CardShown, 'fac
 export class Lore<K extends Known = Known> {
   readonly cards: Cards<K>
   readonly facts: K['facts']
+  readonly rules: string[] // their ids, in the order of the rules page
   private readonly shown: MovesShown
   private readonly topics: Record<string, string>
   private readonly made = new Map<string, Move<K>>()
@@ -30,6 +31,7 @@ export class Lore<K extends Known = Known> {
     this.cards = rules.cards
     this.topics = rules.topics
     this.facts = rules.facts
+    this.rules = rules.rules
   }
 
   /** Every notation that a player's move may have. */
