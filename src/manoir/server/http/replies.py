@@ -42,6 +42,7 @@ class RulesShown(Struct):
     rules: list[str]
     cards: dict[str, CardShown]
     topics: dict[str, str]  # what boards explain, by name -> the rule that says it
+    facts: dict[str, Any]  # what the game's own pages need to know of it, whatever the position
 
 
 class MoveShown(Struct):
