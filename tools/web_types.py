@@ -4,7 +4,8 @@
     python tools/web_types.py --check   says whether it is up to date (exit code 1 if not)
 
 The shapes are those of the classes that the server checks and writes (messages, requests and replies in manoir.server)
-and of the views of the games (manoir.games.*.shape), so that no type is written twice.
+and of the views of the games (manoir.games.*.shape), and the moves those of their catalogues (tools/game_types.py), so
+that no type is written twice.
 """
 
 import importlib
@@ -15,11 +16,14 @@ from typing import Any
 
 import msgspec
 
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.server.http import replies, requests
 from manoir.server.http.answers import Problem
 from manoir.server.http.openapi import COMMANDS, FRAMES, schema_of_parts
 from manoir.server.tables.messages import TableShown
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tools.game_types import lore_type
 
 FILE = Path(__file__).parent.parent / "web/src/net/types.ts"
 HEAD = "// Written by tools/web_types.py from the server's classes: change those, and run it again.\n"
@@ -32,7 +36,7 @@ def structs(module: Any) -> list[type]:
 def shapes() -> list[Any]:
     """The view of each game that says what it looks like."""
     found = []
-    for game in GAMES:
+    for game in HOUSE:
         module = f"manoir.games.{game}.shape"
         if importlib.util.find_spec(module) is not None:
             found.append(importlib.import_module(module).SHAPE)
@@ -45,6 +49,8 @@ def written() -> str:
     lines = [HEAD]
     for name in sorted(parts):
         lines += [*comment(parts[name]), f"export interface {name} {typed(parts[name])}", ""]
+    for name in HOUSE:
+        lines += lore_type(GAMES[name])
     commands = " | ".join(one.__name__ for one in COMMANDS)
     frames = " | ".join(one.__name__ for one in FRAMES)
     return "\n".join([*lines, f"export type Command = {commands}", f"export type Frame = {frames}", ""])

@@ -1,4 +1,5 @@
 /** Spooks at the table. */
+import type { SpooksShape } from '../../net/types'
 import type { Board, Told } from '../../table/board'
 import BoardView from './Board.svelte'
 import { face } from './cards'
@@ -17,7 +18,7 @@ function chapter(told: Told[]) {
   return undefined
 }
 
-const board: Board = {
+const board: Board<SpooksShape> = {
   component: BoardView,
   texts: (language) => texts[`./${language}.ftl`]!(),
   aside: Seen,

@@ -23,7 +23,7 @@ const SCENES: Record<string, Scene> = {
   'event-joint-win': { ms: 900, sound: 'win' },
 }
 
-const board: Board = {
+const board: Board<TocShape> = {
   component: TocBoard,
   aside: Aside,
   texts: (language) => texts[`./${language}.ftl`]!(),
