@@ -1,15 +1,20 @@
 """Frames are joined from parts that are written once; whoever reads one must not notice."""
 
 import json
+from typing import Any
 
 import pytest
 
 from manoir.games import GAMES
+from manoir.server.tables import table as table_module
 from manoir.server.tables.fairness import Dice
 from manoir.server.tables.frames import Showing, Teller
 from manoir.server.tables.messages import ENCODE
 from manoir.server.tables.past import told_since
 from manoir.server.tables.position import Position
+from manoir.server.tables.sheet import Sheet
+from manoir.server.tables.table import Table
+from manoir.server.tables.watcher import Watcher
 from tests.seed import SEED
 
 MOVES = 60
@@ -63,3 +68,46 @@ def test_only_who_sent_a_command_is_answered(name: str) -> None:
     plain = json.loads(showing.to(1, position.number))
     assert answered.pop("answers") == "c1"
     assert answered == plain
+
+
+class Line:
+    """A connection that takes frames, or does not."""
+
+    def __init__(self, takes: bool) -> None:
+        self.free = takes
+        self.told: list[bytes] = []
+
+    def takes(self) -> bool:
+        return self.free
+
+    def tell(self, text: bytes) -> bool:
+        self.told.append(text)
+        return True
+
+    def end(self) -> None: ...
+
+
+def test_no_frame_is_put_together_for_who_takes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they have missed gets longer with each move, and is not written anew each time."""
+    made: list[tuple[int | None, int]] = []
+
+    class Counted:
+        def __init__(self, position: Position) -> None: ...
+
+        def to(self, seat: int | None, number: int, answers: str = "") -> bytes:
+            made.append((seat, number))
+            return b"{}"
+
+    monkeypatch.setattr(table_module, "Showing", Counted)
+    game = GAMES["toctoctoc"]
+    sheet = Sheet("id", "CODE", game.name, game.version, {}, False, [], "", "", 0.0, 0.0)
+    house: Any = None
+    table = Table(house, sheet, game)
+    table.position = played("toctoctoc")[-1]
+    lines = [Line(True), Line(False), Line(True)]
+    for number, line in enumerate(lines):
+        table.watchers.append(Watcher(table, None, "", line, number))
+    table.show()
+    assert made == [(None, 0), (None, 2)]
+    assert [len(line.told) for line in lines] == [1, 0, 1]
+    assert [watcher.behind for watcher in table.watchers] == [False, True, False]  # told when it can take more
