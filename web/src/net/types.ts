@@ -552,10 +552,13 @@ export interface ToctoctocLore {
   move: ToctoctocMove
   card: {
     kind: 'brute' | 'kid' | 'musician' | 'normal' | 'scarecrow' | 'taxi' | 'vamp'
-    type: 'G' | 'M' | 'V' | null
+    type: 'G' | 'M' | 'S' | 'V' | null
+    stays: boolean
   }
-  topic: 'set-up' | 'top' | 'turn' | 'party' | 'musician' | 'scarecrow' | 'brute' | 'held' | 'seen'
-  facts: Record<string, never>
+  topic: 'set-up' | 'pile' | 'turn' | 'party' | 'musician' | 'scarecrow' | 'brute' | 'held' | 'seen'
+  facts: {
+    decks: { seats: number; cards: number; boxed: ('Gb' | 'Mb' | 'Vb')[]; pile: number; turns: number }[]
+  }
 }
 
 /** The moves of players in spooks: what is done, and with what. */
@@ -573,8 +576,12 @@ export type SpooksMove =
 /** What is known of spooks whatever the position. */
 export interface SpooksLore {
   move: SpooksMove
-  card: Record<string, never>
-  topic: never
+  card: {
+    family: 'BA' | 'GH' | 'GO' | 'SK' | 'SP' | null
+    rank: '1' | '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'M' | null
+    colour: 'blue' | 'green' | 'red' | null
+  }
+  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'no-goblin' | 'no-winner' | 'neighbour' | 'after-run' | 'giving' | 'after-bite' | 'after-gift'
   facts: Record<string, never>
 }
 
