@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from manoir.core.rules import rule_ids, rule_key
+from manoir.core.rulebook import rule_ids, rule_key
 from manoir.games import GAMES, HOUSE
 from tools import page
 
