@@ -39,7 +39,7 @@ def _told(broken: Broken, game: str, texts: Texts) -> Json:
     told: Json = {"key": broken.phrase.key, "sentence": texts.say(broken.whole())}
     if broken.where is not None:
         told["seed"] = broken.where.seed
-        told["move"] = len(broken.where.match.log) if broken.where.match is not None else 0
+        told["move"] = broken.where.match.played if broken.where.match is not None else 0
         told["again"] = again(game, broken.where.seed)
     return told
 
