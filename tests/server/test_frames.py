@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from manoir.games import GAMES
+from manoir.core.game import View
+from manoir.games import GAMES, HOUSE
 from manoir.server.tables.fairness import Dice
-from manoir.server.tables.frames import Showing, Teller
-from manoir.server.tables.messages import ENCODE
+from manoir.server.tables.frames import Showing, Teller, sheet_of
+from manoir.server.tables.messages import ENCODE, PanelShown
 from manoir.server.tables.past import told_since
 from manoir.server.tables.position import Position
 from tests.seed import SEED
@@ -35,7 +36,7 @@ def played(name: str) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_a_frame_says_what_the_game_says(name: str) -> None:
     for position in played(name):
         showing, number = Showing(position), position.number
@@ -55,7 +56,7 @@ def test_a_frame_says_what_the_game_says(name: str) -> None:
             )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_only_who_sent_a_command_is_answered(name: str) -> None:
     position = played(name)[-1]
     showing = Showing(position)
@@ -63,3 +64,25 @@ def test_only_who_sent_a_command_is_answered(name: str) -> None:
     plain = json.loads(showing.to(1, position.number))
     assert answered.pop("answers") == "c1"
     assert answered == plain
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_the_sheet_is_for_who_has_asked_for_it_and_is_laid_out_once_a_seat(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = played(name)[-1]
+    showing = Showing(position)
+    laid_out: list[int | None] = []
+
+    def watched(view: View) -> list[PanelShown]:
+        laid_out.append(view.seat)
+        return sheet_of(view)
+
+    monkeypatch.setattr("manoir.server.tables.frames.sheet_of", watched)
+    for seat in (None, 0, 1):
+        plain = json.loads(showing.to(seat, position.number))
+        sheet = json.loads(showing.to(seat, position.number, sheet=True))
+        showing.to(seat, position.number - 1, sheet=True)
+        assert sheet.pop("sheet") == json.loads(ENCODE(sheet_of(position.state.view(seat))))
+        assert sheet == plain
+    assert laid_out == [None, 0, 1]

@@ -7,6 +7,7 @@ export interface Move {
   notation: string
   verb: string
   parts: Record<string, string | number | string[]>
+  secret: boolean // others see less of it
 }
 
 export class Lore {
@@ -29,8 +30,8 @@ export class Lore {
   move(notation: string): Move {
     let move = this.made.get(notation)
     if (!move) {
-      const { verb, parts } = this.shown.moves[notation] ?? { verb: notation, parts: {} }
-      move = { notation, verb, parts }
+      const { verb, parts, secret = false } = this.shown.moves[notation] ?? { verb: notation, parts: {} }
+      move = { notation, verb, parts, secret }
       this.made.set(notation, move)
     }
     return move

@@ -12,6 +12,7 @@ from manoir.core.rules import rule_ids
 from manoir.core.story import Json, Phrase
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server.http.asked import house_of
+from manoir.server.http.boards import brought_by
 from manoir.server.http.kept import Kept
 from manoir.server.http.replies import About, CardShown, GameShown, GamesShown, MoveShown, MovesShown, RulesShown
 from manoir.server.tables.messages import ENCODE
@@ -31,7 +32,8 @@ def games_kept(games: tuple[Game, ...]) -> Kept:
 def game_shown(game: Game) -> GameShown:
     options: Json = game.options.schema()
     about = {language: about_game(game, language) for language in LANGUAGES}
-    return GameShown(game.name, game.version, game.seats, game.usual_seats, options, names(game), about)
+    seats, levels = (game.seats, game.usual_seats), names(game)
+    return GameShown(game.name, game.version, *seats, options, levels, about, brought_by(game))
 
 
 def about_game(game: Game, language: str) -> About:
@@ -76,6 +78,8 @@ def move_shown(move: Move, words: dict[str, dict[str, str]]) -> MoveShown:
         usual[name] = value
         if isinstance(value, str) and isinstance(part.said, Phrase):
             usual[name] = words.setdefault(name, {}).setdefault(value, part.said.key)
+    if move.public is not move:
+        shown.secret = True
     phrase = move.phrase().to_json()
     if phrase != usual:
         shown.phrase = phrase
