@@ -157,6 +157,19 @@ def test_the_story_is_told_again_now_and_then_only(open_house: Opens) -> None:
     assert looking.until(lambda frame: frame["type"] == "game")["story"] == []
 
 
+def very_long_game(match: object) -> bool:
+    return len(match.log) >= 4 * 45  # type: ignore[attr-defined]
+
+
+def test_a_story_that_costs_more_than_the_purse_holds_costs_all_of_it(open_house: Opens) -> None:
+    house = open_house("socket_rate=0.001", "socket_burst=40")
+    laid = lay(house, "halloween", 4, found("halloween", 4, very_long_game), people="ABCD")
+    looking = Client(house.address).watch(laid.table)
+    looking.until(lambda frame: frame["type"] == "game")
+    looking.send({"type": "resync", "number": 0})
+    assert looking.until(lambda frame: frame["type"] in ("game", "refused"))["type"] == "game"
+
+
 def test_looking_back_is_paid_for_by_its_length(open_house: Opens) -> None:
     house = open_house("address_rate=0.001", "address_burst=40")
     laid = lay(house, "spooks", 3, found("spooks", 3, long_game), people="ABC")

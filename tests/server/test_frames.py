@@ -1,16 +1,20 @@
 """Frames are joined from parts that are written once; whoever reads one must not notice."""
 
 import json
+from typing import Any
 
 import pytest
 
-from manoir.core.game import View
 from manoir.games import GAMES, HOUSE
+from manoir.server.tables import table as table_module
 from manoir.server.tables.fairness import Dice
 from manoir.server.tables.frames import Showing, Teller, sheet_of
-from manoir.server.tables.messages import ENCODE, PanelShown
+from manoir.server.tables.messages import ENCODE
 from manoir.server.tables.past import told_since
 from manoir.server.tables.position import Position
+from manoir.server.tables.sheet import Sheet
+from manoir.server.tables.table import Table
+from manoir.server.tables.watcher import Watcher
 from tests.seed import SEED
 
 MOVES = 60
@@ -67,22 +71,56 @@ def test_only_who_sent_a_command_is_answered(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", HOUSE)
-def test_the_sheet_is_for_who_has_asked_for_it_and_is_laid_out_once_a_seat(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_sheet_is_for_who_has_asked_for_it_and_is_laid_out_once_a_seat(name: str) -> None:
     position = played(name)[-1]
     showing = Showing(position)
-    laid_out: list[int | None] = []
-
-    def watched(view: View) -> list[PanelShown]:
-        laid_out.append(view.seat)
-        return sheet_of(view)
-
-    monkeypatch.setattr("manoir.server.tables.frames.sheet_of", watched)
     for seat in (None, 0, 1):
         plain = json.loads(showing.to(seat, position.number))
         sheet = json.loads(showing.to(seat, position.number, sheet=True))
-        showing.to(seat, position.number - 1, sheet=True)
         assert sheet.pop("sheet") == json.loads(ENCODE(sheet_of(position.state.view(seat))))
         assert sheet == plain
-    assert laid_out == [None, 0, 1]
+        showing.sheets[seat] = b"[]"  # as it is kept: who has been told less gets the same
+        assert json.loads(showing.to(seat, position.number - 1, sheet=True))["sheet"] == []
+
+
+class Line:
+    """A connection that takes frames, or does not."""
+
+    def __init__(self, takes: bool) -> None:
+        self.free = takes
+        self.told: list[bytes] = []
+
+    def takes(self) -> bool:
+        return self.free
+
+    def tell(self, text: bytes) -> bool:
+        self.told.append(text)
+        return True
+
+    def end(self) -> None: ...
+
+
+def test_no_frame_is_put_together_for_who_takes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they have missed gets longer with each move, and is not written anew each time."""
+    made: list[tuple[int | None, int]] = []
+
+    class Counted:
+        def __init__(self, position: Position) -> None: ...
+
+        def to(self, seat: int | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
+            made.append((seat, number))
+            return b"{}"
+
+    monkeypatch.setattr(table_module, "Showing", Counted)
+    game = GAMES["toctoctoc"]
+    sheet = Sheet("id", "CODE", game.name, game.version, {}, False, [], "", "", 0.0, 0.0)
+    house: Any = None
+    table = Table(house, sheet, game)
+    table.position = played("toctoctoc")[-1]
+    lines = [Line(True), Line(False), Line(True)]
+    for number, line in enumerate(lines):
+        table.watchers.append(Watcher(table, None, "", line, number))
+    table.show()
+    assert made == [(None, 0), (None, 2)]
+    assert [len(line.told) for line in lines] == [1, 0, 1]
+    assert [watcher.behind for watcher in table.watchers] == [False, True, False]  # told when it can take more

@@ -54,6 +54,18 @@ def test_a_guest_may_finish_so_many_games_in_a_day(open_house: Opens, tmp_path: 
     assert status(client, "POST", "/api/tables", TABLE) == 201
 
 
+def test_who_asks_for_a_rematch_opens_its_table(open_house: Opens) -> None:
+    """And not who made the table before: a guest of theirs could use up all that they may open."""
+    house = open_house("proxy=127.0.0.1", "address_tables=1")
+    laid = lay(house, "toctoctoc", 3, found("toctoctoc", 3, over), people="ABC")
+    client = Client(house.address)
+    client.cookies[laid.table] = {"manoir-B": laid.tokens["B"]}
+    path, body = f"/api/tables/{laid.table}/rematch", {"seat": "B"}
+    assert status(client, "POST", "/api/tables", TABLE) == 201
+    assert status(client, "POST", path, body) == 429  # one may not have two of them
+    assert status(client, "POST", path, body, "192.0.2.2") == 201
+
+
 def test_a_house_has_so_many_unfinished_tables(open_house: Opens, tmp_path: Path) -> None:
     client = Client(open_house("tables=3").address)
     assert [client.ask("POST", "/api/tables", TABLE)[0] for _ in range(4)] == [201, 201, 201, 503]

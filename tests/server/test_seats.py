@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from manoir.server.tables import newcomers
+from manoir.server.tables.sheet import Chair, Sheet
 from tests.server.client import Client, ConnectionClosed, Refusal, Seat, play_on
 from tests.server.conftest import Opens
 from tests.server.packages import installed
@@ -171,6 +173,21 @@ def test_who_asks_for_an_old_seat_is_not_forgotten(house: Running) -> None:
     clients[1].sit(table, "B", "Back")
     clients[0]("POST", f"/api/tables/{table}/seats/B/answer", {"name": "Back", "welcome": False})
     assert refusal(clients[1], "POST", f"/api/tables/{table}/seats/C", {"name": "Other"}).key == "error-second-hand"
+
+
+def test_who_asks_again_and_again_leaves_no_more_behind() -> None:
+    """A sheet is written whole with every change: it must not grow with what a guest asks for."""
+    sheet = Sheet("id", "CODE", "toctoctoc", 1, {}, False, [], "", "", 0.0, 0.0, phase="playing")
+    sheet.chairs = [Chair("person", name) for name in ("Ada", "Bob", "Cleo")]
+    first = sheet.chairs[1].new_token()
+    sheet.chairs[1].left = True
+    tokens = [first]
+    for _ in range(100):
+        tokens.append(newcomers.ask(sheet, 1, "Bob", "guest", [first], 0.0, 0.0, 1.0))
+        newcomers.answer(sheet, 1, "Bob", False, [0])
+    assert len(sheet.known_by) < 10
+    assert sheet.knows([first], 2)  # who held the seat is not forgotten …
+    assert sheet.knows([tokens[-1]], 2)  # … nor by the cookie that they were given last
 
 
 def test_bots_are_the_hosts(house: Running) -> None:

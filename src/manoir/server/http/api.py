@@ -272,7 +272,7 @@ async def rematch(request: Request) -> Response:
         raise Refused(Phrase("error-token", {"seat": wanted.seat}))
     seating.must_be(table.sheet, "over", "frozen")
     if not table.sheet.next:
-        await open_rematch(house, table)
+        await open_rematch(house, table, await house.guests.mark(address(request.scope)))
     following = await house.table(table.sheet.next)
     seat, token = (old + 1) % len(table.sheet.chairs), ""
 
@@ -287,10 +287,11 @@ async def rematch(request: Request) -> Response:
     return seated(request, following, seat, token, 201)
 
 
-async def open_rematch(house: House, table: Table) -> None:
+async def open_rematch(house: House, table: Table, guest: str) -> None:
+    """It is a table of whoever asks for it, not of who made the one before: they might know nothing of it."""
     old = table.sheet
     options, chairs = table.game.options.from_json(old.options), seating.rotated(old)
-    following = await house.create(table.game, options, old.public, chairs, old.newcomers, old.stand_in, old.guest)
+    following = await house.create(table.game, options, old.public, chairs, old.newcomers, old.stand_in, guest)
 
     def edit(sheet: Sheet) -> None:
         if not sheet.next:  # else two asked at the same moment; the table made second is never used, and swept away

@@ -110,12 +110,15 @@ class Guard:
             raise Refused(Phrase("error-size", {"most": self.settings.body_size}))
 
     def known(self, host: str) -> bool:
-        """A name of ours. A plain address is always ours: nobody can point it at another machine."""
+        """A name of ours. A plain address is always ours: nobody can point it at another machine. What may follow one
+        after a % is known to its own machine only, and could be any words."""
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
         if not PORT.fullmatch(host[len(name) :]):
             return False
         if name in self.names:
             return True
+        if "%" in name:
+            return False
         try:
             ipaddress.ip_address(name.strip("[]"))
         except ValueError:

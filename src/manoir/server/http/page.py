@@ -1,5 +1,6 @@
 """What a browser is shown at the root: who we are, in the reader's language. And the QR code of a table."""
 
+from functools import lru_cache
 from html import escape
 from io import BytesIO
 
@@ -8,6 +9,8 @@ from starlette.responses import Response
 
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server.http.asked import house_of, table_of
+
+DRAWN = 256  # codes that are kept: everybody at a table may ask for its own
 
 
 async def root(request: Request) -> Response:
@@ -36,10 +39,16 @@ def wanted_language(header: str) -> str:
 
 
 async def qr(request: Request) -> Response:
-    import segno
-
     table = await table_of(request)
     scheme = "https" if house_of(request).settings.secure else request.url.scheme
-    drawn = BytesIO()
-    segno.make(f"{scheme}://{request.headers['host']}/t/{table.sheet.code}").save(drawn, kind="svg", scale=4)
-    return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
+    code = drawn(f"{scheme}://{request.headers['host']}/t/{table.sheet.code}")
+    return Response(code, 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+@lru_cache(DRAWN)
+def drawn(address: str) -> bytes:
+    import segno
+
+    found = BytesIO()
+    segno.make(address).save(found, kind="svg", scale=4)
+    return found.getvalue()

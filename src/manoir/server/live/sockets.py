@@ -189,7 +189,10 @@ class Visit:
         return False
 
     def extra(self, command: Command) -> float:
-        """What a message costs beyond what any message does."""
+        """What a message costs beyond what any message does: with that, all that the purse holds at most."""
+        return min(self.work(command), self.bucket.burst - 1.0)
+
+    def work(self, command: Command) -> float:
         table = self.table
         if isinstance(command, WhyCommand):
             return WHY

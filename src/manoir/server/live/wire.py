@@ -58,9 +58,13 @@ class Wire(WebSocketsSansIOProtocol):
         """From now on messages go straight to the application; `receive` says only that the socket has ended."""
         self.heard, self.eased, self.pays = heard, eased, pays
 
+    def takes(self) -> bool:
+        """Whether the client can take anything now."""
+        return self.writable.is_set() and not (self.close_sent or self.disconnected or self.transport.is_closing())
+
     def tell(self, text: bytes) -> bool:
         """Send a text if the client can take it now."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+        if not self.takes():
             return False
         size = len(text)
         if size < SHORT:

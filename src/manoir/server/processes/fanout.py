@@ -9,6 +9,7 @@ A notice of a write follows its commit. Within it, PostgreSQL would let all proc
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal
@@ -16,13 +17,13 @@ from typing import TYPE_CHECKING, Any, Literal
 from sqlalchemy import Engine
 
 from manoir.server.logs import note
+from manoir.server.storage.database import ALIVE
 
 if TYPE_CHECKING:
     import psycopg
 
-Kind = Literal[
-    "log", "presence", "lease", "gone"
-]  # written, somebody came or went, bots for the taking, a process has gone
+# Written, somebody came or went, bots for the taking, a process has gone, a process is there.
+Kind = Literal["log", "presence", "lease", "gone", "here"]
 Connect = Callable[[], "psycopg.Connection[Any]"]
 Hear = Callable[[str, list[str]], None]  # a kind, and tables
 CHANNEL = "manoir"
@@ -30,8 +31,7 @@ LOCK = 80131  # of the locks that say which processes have a connection
 MOST = 300  # tables in a notice, which PostgreSQL wants to be shorter than 8,000 bytes
 RETRY = 1.0
 PATIENCE = 5  # seconds to wait for the database
-# Who only listens does not notice by itself that the other side is gone: it is asked every few seconds.
-ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+LASTS = 6.0  # seconds that a process counts as there after its last word
 
 
 def connects(engine: Engine) -> Connect:
@@ -53,18 +53,34 @@ def notices(process: int, kind: Kind, tables: Iterable[str]) -> Iterator[str]:
         yield " ".join((str(process), kind, *all_[start : start + MOST]))
 
 
+class Deaf(OSError):
+    """Not even our own word has reached us."""
+
+
 class Ear:
-    """A thread that listens. As long as it does, a lock in the database says that its process is there."""
+    """A thread that listens. As long as it does, a lock in the database says that its process is there.
+
+    What we say ourselves is heard as well, once a second at least. When it is not, the connection is dead, whatever
+    those between us and the database say, and we listen by a new one.
+    """
 
     def __init__(
-        self, connect: Connect, process: int, known: Container[str], hear: Hear, back: Callable[[], None]
+        self,
+        connect: Connect,
+        process: int,
+        known: Container[str],
+        hear: Hear,
+        back: Callable[[], None],
+        patience: float = LASTS,
     ) -> None:
         self.connect = connect
         self.process = process
         self.known = known  # tables that we care about
         self.hear = hear
         self.back = back  # called whenever it begins to listen
+        self.patience = patience
         self.listens = False
+        self.heard = 0.0  # when we last heard ourselves
         self.loop = asyncio.get_running_loop()
         self.stopped = threading.Event()
         self.thread = threading.Thread(target=self._run, name="ear", daemon=True)
@@ -85,11 +101,13 @@ class Ear:
                 with self.connect() as connection:
                     connection.execute(f"listen {CHANNEL}")
                     connection.execute("select pg_advisory_lock_shared(%s, %s)", (LOCK, self.process))
-                    lost, self.listens = False, True
+                    lost, self.listens, self.heard = False, True, time.monotonic()
                     self.loop.call_soon_threadsafe(self.back)
                     while not self.stopped.is_set():
                         for notice in connection.notifies(timeout=1):
                             self._take(notice.payload)
+                        if time.monotonic() - self.heard > self.patience:
+                            raise Deaf
             except (psycopg.Error, OSError) as error:
                 self.listens = False
                 if not lost:
@@ -103,6 +121,8 @@ class Ear:
         """The loop is woken only for tables that it has."""
         sender, kind, *tables = payload.split()
         if int(sender) == self.process:
+            self.heard = time.monotonic()
+        if int(sender) == self.process or kind == "here":
             return
         ours = [table for table in tables if table in self.known]
         if ours or not tables:

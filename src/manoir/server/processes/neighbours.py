@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 
 from manoir.server.limits import Limits
 from manoir.server.logs import note
-from manoir.server.processes.fanout import RETRY, Ear, Mouth, connects
-from manoir.server.processes.register import LASTS, Beat, Buried, Granted, Register, Wanted
+from manoir.server.processes.fanout import LASTS, RETRY, Ear, Mouth, connects
+from manoir.server.processes.register import Beat, Buried, Granted, Register, Wanted
 from manoir.server.processes.usage import Usage
 from manoir.server.storage.database import STORAGE_ERRORS
 from manoir.server.tables.presence import Here, elsewhere, here
@@ -176,7 +176,8 @@ class Neighbours(Alone):
         self.alive = beat.alive
         if self.usage is not None:
             self.usage.hear(beat.used)
-        late, self.beaten, self.due = began - self.beaten > LASTS, began, began + BEAT
+        late = self.loop.time() - self.beaten > LASTS  # for a moment at least we did not think for our bots
+        self.beaten, self.due = began, began + BEAT
         if beat.news:  # at the first beat, and when we were taken for dead
             self.told.clear()
             self.leases.clear()

@@ -12,11 +12,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError
 
-from manoir.server.processes.fanout import CHANNEL, LOCK, Kind, notices
+from manoir.server.processes.fanout import CHANNEL, LASTS, LOCK, Kind, notices
 from manoir.server.processes.usage import Row
 from manoir.server.tables.presence import Here
-
-LASTS = 6.0  # seconds that a process counts as there after its last word
 
 AT_ONCE = text("set local synchronous_commit to off")
 NOW = "extract(epoch from clock_timestamp())"
@@ -45,7 +43,8 @@ GIVE_BACK = text("delete from leases where process = :me and table_id = any(:tab
 TAKE = text(
     """insert into leases (table_id, process)
     select one, :me from unnest(cast(:tables as varchar[])) as one order by one
-    on conflict do nothing returning table_id"""
+    on conflict (table_id) do update set process = excluded.process where leases.process = excluded.process
+    returning table_id"""
 )
 OTHERS = text("select table_id, seat, sockets, away from presence where table_id = any(:tables) and process <> :me")
 NEWEST = text(
@@ -101,6 +100,7 @@ class Register:
         dead = len(connection.execute(BURY, {"me": self.me, "lasts": LASTS, "lock": LOCK}).all())
         if dead:
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.me} gone"})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.me} here"})
         if usage or self.used:
             connection.execute(FORGET, {"me": self.me})
         if usage:

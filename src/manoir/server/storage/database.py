@@ -15,6 +15,11 @@ from manoir.server.storage.own_files import make_private
 HEAD = "0004"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5  # seconds to wait for a database that somebody else writes to
+# PostgreSQL waits for ever for what a lost machine was about to write, with the rows locked that others want to write.
+IDLE = "set idle_in_transaction_session_timeout = '6s'"
+AT_LEISURE = "set local idle_in_transaction_session_timeout = 0"
+# … and we, without these, a quarter of an hour for an answer of a database that is lost itself.
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 
 
 def open_engine(address: str) -> Engine:
@@ -24,12 +29,14 @@ def open_engine(address: str) -> Engine:
     except (ArgumentError, ValueError):
         raise Refused(Phrase("error-database", {"database": address})) from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-        return create_engine(
+        engine = create_engine(
             url.set(drivername="postgresql+psycopg"),
             pool_pre_ping=True,
             pool_size=4,
-            connect_args={"connect_timeout": PATIENCE},
+            connect_args={"connect_timeout": PATIENCE, **ALIVE},
         )
+        event.listen(engine, "connect", _lets_go)
+        return engine
     if url.drivername != "sqlite" or not url.database:
         raise Refused(Phrase("error-database", {"database": url.render_as_string(hide_password=True)}))
     make_private(url.database)
@@ -57,6 +64,12 @@ def _careful(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def _lets_go(connection: Any, _: object) -> None:
+    """If this process is lost in the middle of something, the database lets go of it."""
+    connection.execute(IDLE)
+    connection.commit()
+
+
 def migrate(engine: Engine) -> bool:
     """Bring the schema up to date. Alembic takes a second to load, so it is asked only if there is something to do.
 
@@ -75,6 +88,8 @@ def migrate(engine: Engine) -> bool:
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             with engine.begin() as connection:
+                if engine.dialect.name == "postgresql":
+                    connection.execute(text(AT_LEISURE))
                 config.attributes["connection"] = connection
                 try:
                     command.upgrade(config, "head")
@@ -96,7 +111,7 @@ def _quiet_lock(engine: Engine) -> Any:
     if engine.dialect.name != "postgresql":
         yield
         return
-    with engine.connect() as connection:
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("select pg_advisory_lock(80130)"))
         try:
             yield

@@ -36,7 +36,8 @@ def ask(
         raise no("error-asked-already", seat=LETTERS[seat])
     token = new_token()
     sheet.askers.append(Asker(seat, name, hashed(token), now, guest))
-    sheet.known_by += [(known, hashed(token)) for known in sheet.seen_by(tokens)]  # it takes the place of the old one
+    for known in sheet.seen_by(tokens):
+        sheet.note_known(known, hashed(token))  # it takes the place of the old one
     return token
 
 
@@ -67,6 +68,6 @@ def let_in(sheet: Sheet, asker: Asker) -> None:
     if chair.plays:  # who had the seat is back
         raise no("error-seat-taken", seat=LETTERS[asker.seat])
     if chair.token:
-        sheet.known_by.append((asker.seat, chair.token))
+        sheet.note_known(asker.seat, chair.token)
     chair.name, chair.token = asker.name, asker.token  # the salt stays: the deals follow from it
     chair.kind, chair.level, chair.stand_in, chair.left, chair.ready = "person", "", "", False, True

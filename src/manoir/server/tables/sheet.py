@@ -15,6 +15,7 @@ Kind = Literal["empty", "person", "bot"]
 Newcomers = Literal["host", "all", "nobody"]  # who lets somebody into a game that has begun
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like digits
 TOKEN_BYTES = 24
+REMEMBERED = 8  # tokens of those who know a seat without having it
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -120,6 +121,13 @@ class Sheet(msgspec.Struct):
         seen = {hashed(token) for token in tokens}
         held = [*enumerate(chair.token for chair in self.chairs), *self.known_by]
         return {at for at, token in held if token and token in seen}
+
+    def note_known(self, seat: int, token: str) -> None:
+        """Who has this token knows a seat's cards. The oldest are forgotten, so that asking makes no sheet grow."""
+        before = [one for one in self.known_by if one[0] == seat]
+        if len(before) >= REMEMBERED:
+            self.known_by.remove(before[0])
+        self.known_by.append((seat, token))
 
     def row(self) -> Json:
         return {

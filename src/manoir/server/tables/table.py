@@ -277,6 +277,8 @@ class Table(Company):
             return
         showing, number = Showing(self.position), self.number
         for watcher in list(self.watchers):
+            if not watcher.ready():
+                continue
             text = self._frame(showing, watcher, answers if watcher is by else "")
             if text is None:
                 return

@@ -13,6 +13,9 @@ class Caller(Protocol):
 class Wire(Protocol):
     """What frames are handed to."""
 
+    def takes(self) -> bool:
+        """Whether anything can be taken now."""
+
     def tell(self, text: bytes) -> bool:
         """Send now; says whether it could be taken."""
 
@@ -46,6 +49,14 @@ class Watcher:
         self.seen = time.monotonic()
         self.behind = False
         self.closed = False
+
+    def ready(self) -> bool:
+        """Whether a frame can be sent now. For one that cannot, none need be put together: what it has missed may be
+        long, and is told once, when it can take it."""
+        if self.closed or self.behind:
+            return False
+        self.behind = not self.wire.takes()
+        return not self.behind
 
     def push(self, text: bytes) -> bool:
         """Send now, or remember that something is missing."""
