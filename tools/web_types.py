@@ -1,7 +1,8 @@
-"""Writes web/src/net/types.ts: what goes between the page and the house, as TypeScript knows it.
+"""Writes web/src/net/types.ts: what goes between the page and the house, as TypeScript knows it; and docs/schemas, as
+others do who write clients.
 
-    python tools/web_types.py           writes the file
-    python tools/web_types.py --check   says whether it is up to date (exit code 1 if not)
+    python -m tools.web_types           writes the files
+    python -m tools.web_types --check   says whether types.ts is up to date (exit code 1 if not)
 
 The shapes are those of the classes that the server checks and writes (messages, requests and replies in manoir.server)
 and of the views of the games (manoir.games.*.shape), so that no type is written twice.
@@ -9,6 +10,7 @@ and of the views of the games (manoir.games.*.shape), so that no type is written
 
 import importlib
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,10 +20,12 @@ import msgspec
 from manoir.games import GAMES
 from manoir.server.http import replies, requests
 from manoir.server.http.answers import Problem
-from manoir.server.http.openapi import COMMANDS, FRAMES, schema_of_parts
+from manoir.server.http.openapi import COMMANDS, FRAMES, openapi, schema_of_parts, socket_schemas
+from manoir.server.http.operations import OPERATIONS
 from manoir.server.tables.messages import TableShown
 
 FILE = Path(__file__).parent.parent / "web/src/net/types.ts"
+SCHEMAS = Path(__file__).parent.parent / "docs/schemas"
 HEAD = "// Written by tools/web_types.py from the server's classes: change those, and run it again.\n"
 
 
@@ -91,6 +95,8 @@ def main() -> int:
             return 1
         return 0
     FILE.write_text(text, encoding="utf-8")
+    for name, schema in (("openapi", openapi(OPERATIONS)), ("socket", socket_schemas())):
+        (SCHEMAS / f"{name}.json").write_text(json.dumps(schema, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 
 

@@ -203,6 +203,7 @@ def close_all() -> None:
 def play_on(seats: list[Seat], rng: random.Random, most: int = 10**6) -> int:
     """Random moves of these seats until the game is over, or so many were made. Bots play in between."""
     made = 0
+    all_read(seats)
     while made < most and not seats[0].over:
         movers = [seat for seat in seats if seat.mine]
         if movers:
@@ -211,11 +212,16 @@ def play_on(seats: list[Seat], rng: random.Random, most: int = 10**6) -> int:
             made += frame["type"] == "game"
         else:
             seats[0].read()
-        newest = max(seat.game.get("number", 0) for seat in seats)
-        for seat in seats:
-            while seat.game.get("number", 0) < newest:
-                seat.read()
+        all_read(seats)
     return made
+
+
+def all_read(seats: list[Seat]) -> None:
+    """Everybody has read as far as the one who has read most: else all may wait for one who does not know it."""
+    newest = max(seat.game.get("number", 0) for seat in seats)
+    for seat in seats:
+        while seat.game.get("number", 0) < newest:
+            seat.read()
 
 
 __all__ = ["Client", "ConnectionClosed", "Refusal", "Seat", "close_all", "play_on"]

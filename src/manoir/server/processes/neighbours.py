@@ -176,7 +176,8 @@ class Neighbours(Alone):
         self.alive = beat.alive
         if self.usage is not None:
             self.usage.hear(beat.used)
-        late, self.beaten, self.due = began - self.beaten > LASTS, began, began + BEAT
+        late = self.loop.time() - self.beaten > LASTS  # for a moment at least we did not think for our bots
+        self.beaten, self.due = began, began + BEAT
         if beat.news:  # at the first beat, and when we were taken for dead
             self.told.clear()
             self.leases.clear()

@@ -43,7 +43,8 @@ GIVE_BACK = text("delete from leases where process = :me and table_id = any(:tab
 TAKE = text(
     """insert into leases (table_id, process)
     select one, :me from unnest(cast(:tables as varchar[])) as one order by one
-    on conflict do nothing returning table_id"""
+    on conflict (table_id) do update set process = excluded.process where leases.process = excluded.process
+    returning table_id"""
 )
 OTHERS = text("select table_id, seat, sockets, away from presence where table_id = any(:tables) and process <> :me")
 NEWEST = text(
