@@ -130,9 +130,10 @@ class Position:
         self._ask(before, draft.told)
 
     def _ask(self, before: State, told: list[Told]) -> None:
-        """Who chooses secretly at the same time as others is not asked anew by their choices."""
+        """Who chooses secretly at the same time as others is not asked anew by their choices, nor if they take one
+        back."""
         waiting = self.state.waiting()
-        if len(told) == 1 and told[0].move is not None and len(waiting) and len(before.waiting()) > 1:
+        if len(told) == 1 and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
             still = [seat for seat in waiting if seat != told[0].seat and seat in self.asked]
             same = [seat for seat in still if before.moves(seat) == self.state.moves(seat)]
             self.asked = {seat: self.asked[seat] if seat in same else self.number for seat in waiting}
