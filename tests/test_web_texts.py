@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 from manoir.core.game import Game
 from manoir.core.play import Match
 from manoir.core.rng import Rng
-from manoir.core.rules import rule_ids
 from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES
@@ -132,21 +131,6 @@ def test_french_has_its_spaces() -> None:
 
 def test_the_sets_of_halloween_are_those_of_its_rules() -> None:
     assert json.loads((WEB / "boards/halloween/sets.json").read_text()) == SETS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_games_say_what_their_pages_need(name: str, language: str) -> None:
-    """Titles of the sections, the edition, a turn at a glance, and every value of an option in words."""
-    game = GAMES[name]
-    texts = Texts(language, game.folder / "texts")
-    sections = {rule.partition(".")[0] if "." in rule else rule.rpartition("-")[0] for rule in rule_ids(game)}
-    keys = {"rules-edition", "rules-turn-1", *(f"rules-{section}" for section in sections)}
-    for one in game.options.declared():
-        words = one.choices[:-1] if one.free else one.choices
-        if any(isinstance(word, str) and not word.startswith("seat:") for word in words[1:]):
-            keys |= {f"option-{one.key}.{word}" for word in words}
-    assert [key for key in sorted(keys) if not texts.has(key)] == []
 
 
 # -- the same sentences on both sides ----------------------------------------------------------------------------------

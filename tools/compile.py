@@ -49,13 +49,14 @@ KEPT = 3  # finished builds, so that a change of branch need not compile again
 
 # Not compiled, besides every __init__.py and testing.py: where speed does not matter and mypyc would be in the way.
 INTERPRETED = (
-    "core/contract.py",
+    "core/contract/*.py",
     "core/options.py",
     "core/record.py",
     "core/rules.py",
     "core/errors.py",
     "core/texts.py",
     "core/trace.py",
+    "games/packages.py",
     "games/*/options.py",
     "games/*/shape.py",
     "server/tables/messages.py",

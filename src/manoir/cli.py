@@ -13,8 +13,8 @@ from cyclopts import App, CycloptsError
 
 from manoir import __version__
 from manoir.commands import add_game_word, add_word, explained
-from manoir.complaints import refusal
-from manoir.core.errors import BadOption, Refused, UnknownGame
+from manoir.complaints import refusal, said
+from manoir.core.errors import BadOption, Refused
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import LETTERS, Json
@@ -64,7 +64,7 @@ def run(words: list[str]) -> int:
 
 def complain(refused: Refused, texts: Texts) -> int:
     rule = f" [{refused.rule}]" if refused.rule else ""
-    print(f"manoir: {texts.say(refused.phrase)}{rule}", file=sys.stderr)
+    print(f"manoir: {said(refused, texts)}{rule}", file=sys.stderr)
     return WRONG
 
 
@@ -127,7 +127,7 @@ def with_game(words: list[str], texts: Texts) -> list[str]:
     if named:
         words = ["terminal", named[0], *(word for word in words[1:] if word != named[0])]
     elif len(words) > 1 and not words[1].startswith("-"):
-        raise UnknownGame(words[1], GAMES)
+        raise GAMES.refusal(words[1])
     else:
         from manoir.terminal.games import chosen_game
 
@@ -265,7 +265,7 @@ def trace_file(file: Path, /, *, lang: str | None = None) -> None:
     from manoir.terminal.replay import opened
 
     if not file.exists() and file.suffix == "" and file.parent == Path():
-        raise UnknownGame(str(file), GAMES)  # a single word is more likely a game mistyped than a file mislaid
+        raise GAMES.refusal(str(file))  # a single word is more likely a game mistyped than a file mislaid
     _, texts = opened(file, language(lang))
     _print_lines(trace(read(read_text(file), GAMES), texts))
 

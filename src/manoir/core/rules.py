@@ -23,5 +23,10 @@ def rule_key(rule: str) -> str:
     return "rule-" + rule.replace(".", "-")
 
 
+def section(rule: str) -> str:
+    """The section that a rule stands in: T-4 for T-4.12, P for P-3."""
+    return rule.partition(".")[0] if "." in rule else rule.rpartition("-")[0]
+
+
 def _page(game: Game) -> str:
     return (game.folder / "RULES.md").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from manoir._build import build
 from manoir.commands import add_game_word, add_word
-from manoir.core.errors import BadOption, UnknownGame
+from manoir.core.errors import BadOption
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import Json
@@ -170,7 +170,7 @@ def ladder(
 ) -> int:
     language(lang)  # the page is in English, as all documents are; an unknown language is refused all the same
     if only is not None and only not in GAMES:
-        raise UnknownGame(only, GAMES)
+        raise GAMES.refusal(only)
     if write is not None:
         check_page(write)
     processes = (cpu_count() or 1) if jobs is None else jobs

@@ -229,7 +229,7 @@ class Prank(Game):
         self.moves = {move.notation: move for move in [*LAYS, *(deal for deals in DEALS for deal in deals)]}
         self.events = {"deal": "P-2", "lay": "P-3", "win": "P-4"}
         self.secret_events = ["deal", "lay"]
-        self.refusals = {"not-your-turn": "P-3", "not-offered": "P-3"}
+        self.refusals = {"not-your-turn": "P-3", "not-offered": "P-3", "game-over": "P-4"}
 
     def new(self, options: Options, seats: int) -> PrankState:
         assert isinstance(options, PrankOptions)

@@ -75,7 +75,6 @@ class Halloween(Game):
             "again",
             "add",
             "roller",
-            "using",
         ]
         self.notations = [
             "S1 summon",
