@@ -39,9 +39,9 @@ class Crowd:
 
     def ask(self, name: str, level: str, table: str, payer: str) -> asyncio.Task[str]:
         async def asking() -> str:
-            notation = await self.pool.choose(question(level), GAME, table, payer, self.told.append)
+            thought = await self.pool.choose(question(level), GAME, table, payer, self.told.append)
             self.order.append(name)
-            return notation
+            return thought.notation
 
         self.tasks.append(asyncio.create_task(asking()))
         return self.tasks[-1]

@@ -54,6 +54,14 @@ def test_a_guest_may_finish_so_many_games_in_a_day(open_house: Opens, tmp_path: 
     assert status(client, "POST", "/api/tables", TABLE) == 201
 
 
+def test_a_proxy_is_known_by_its_address_in_whatever_form(tmp_path: Path) -> None:
+    """A house that listens to IPv6 and IPv4 sees ::ffff:127.0.0.1; all guests of the proxy would share what one has."""
+    words = ("proxy=127.0.0.1", "address_rate=0.001", "address_burst=3")
+    with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", *words, host="::") as house:
+        client = Client(house.address)
+        assert [status(client, "GET", "/api/games", None, f"192.0.2.{one}") for one in range(6)] == [200] * 6
+
+
 def test_who_asks_for_a_rematch_opens_its_table(open_house: Opens) -> None:
     """And not who made the table before: a guest of theirs could use up all that they may open."""
     house = open_house("proxy=127.0.0.1", "address_tables=1")

@@ -7,6 +7,7 @@ import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,6 +24,14 @@ LIMIT = 2**20  # bytes of an answer
 MOST = 16  # processes, where nobody says how many: a house that keeps more busy is better served by a second house
 # RuntimeError: uvloop's word for a pipe that was closed while nobody looked.
 CRASHES = (TimeoutError, OSError, EOFError, RuntimeError, msgspec.DecodeError, ValueError)
+
+
+class Thought(NamedTuple):
+    """What came of a question, and when: seconds after it was asked."""
+
+    notation: str
+    taken: float
+    counted: float  # the same for nearly all that were asked at that moment, whatever they were
 
 
 class BotFailed(Exception):
@@ -53,8 +62,10 @@ class BotPool:
                 break
         return found
 
-    async def choose(self, question: Question, game: Game, table: str, payer: str, tell: Callable[[bool], None]) -> str:
-        """The notation of the move that the bot chooses. Raises Unasked if the table is dropped before its turn.
+    async def choose(
+        self, question: Question, game: Game, table: str, payer: str, tell: Callable[[bool], None]
+    ) -> Thought:
+        """The move that the bot chooses. Raises Unasked if the table is dropped before its turn.
 
         Told is whether it thinks at a lower level: when it is asked and while it waits, but never afterwards. What it
         is asked has no part in that.
@@ -64,13 +75,16 @@ class BotPool:
         tell(question.level != wanted)
         with BOTS_WAITING.track_inprogress():
             await self._turn(question, game, table, payer, tell)
-        BOT_WAIT_SECONDS.observe(time.perf_counter() - asked)
+        waited = time.perf_counter() - asked
+        BOT_WAIT_SECONDS.observe(waited)
         if question.level != wanted:
             BOTS_HURRIED.inc()
         try:
-            return await self._chosen(question, game)
+            notation = await self._chosen(question, game)
         finally:
             self.turns.give_back()
+        taken = time.perf_counter() - asked
+        return Thought(notation, taken, waited + self.prices.counted(game, question.level, taken - waited))
 
     async def _turn(self, question: Question, game: Game, table: str, payer: str, tell: Callable[[bool], None]) -> None:
         """Wait for a turn. Whoever has to wait for longer than was foreseen asks for less, each time."""
