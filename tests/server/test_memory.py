@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from manoir.games import GAMES
+from manoir.games import HOUSE
 from manoir.lab.sockets import Shown, Socket, opened
 from manoir.server.storage.log import LENGTHS, add_lines, parts
 from manoir.server.tables.writes import LogLine
@@ -57,7 +57,7 @@ def test_a_socket_that_has_ended_leaves_nothing_for_the_search_for_garbage(tmp_p
             return int(counts.read_text().splitlines()[-1])
 
         somebody = Client(house.address)
-        table = somebody.new(next(iter(GAMES)))
+        table = somebody.new(HOUSE[0])
         garbage(2)  # what is made once
         assert garbage(40) < 40
 
@@ -97,7 +97,7 @@ class Evening:
         return found
 
     async def table(self, at: int) -> None:
-        names = list(GAMES)
+        names = HOUSE
         while time.monotonic() < self.end:
             at += 1
             await self.game(names[at % len(names)])
