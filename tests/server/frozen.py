@@ -1,4 +1,4 @@
-"""Something between a house and its PostgreSQL that can forget the connections that there are, and tells neither side."""
+"""Something between a house and its PostgreSQL that can forget their connections, and tells neither side."""
 
 import socket
 import threading

@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 
 from manoir.server.limits import Limits
 from manoir.server.logs import note
-from manoir.server.processes.fanout import RETRY, Ear, Mouth, connects
-from manoir.server.processes.register import LASTS, Beat, Buried, Granted, Register, Wanted
+from manoir.server.processes.fanout import LASTS, RETRY, Ear, Mouth, connects
+from manoir.server.processes.register import Beat, Buried, Granted, Register, Wanted
 from manoir.server.processes.usage import Usage
 from manoir.server.storage.database import STORAGE_ERRORS
 from manoir.server.tables.presence import Here, elsewhere, here
