@@ -76,7 +76,7 @@ class Viewer:
         self.screen.show(board(view, match.state.waiting(), self.texts, self.screen.width, self.screen.is_low))
         if self.all:
             for seat, name in enumerate(self.names):
-                for row in private(match.state.view(seat), match.state.view(None), name, self.texts):
+                for row in private(match.state.view(seat), name, self.texts):
                     self.screen.show(row)
         self.screen.say(self.texts.say(view.status()), "bold yellow")
 
