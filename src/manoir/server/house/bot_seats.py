@@ -16,7 +16,7 @@ from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Seat
 from manoir.server.house.bot_pool import BotFailed, BotPool
-from manoir.server.house.bot_worker import Question
+from manoir.server.house.bot_process import Decision
 from manoir.server.house.turns import Unasked
 from manoir.server.metrics import BOT_LATE
 from manoir.server.notes import note
@@ -123,19 +123,10 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         number, started = match.asked.get(seat, match.number), loop.time()
         pace = Pace(self.house.settings.bot_delay, NEXT_WORD if match.state.continues() else 1.0)
-        question = Question(
-            table.game.name,
-            match.options.to_text(),
-            match.seats,
-            [(who, move.notation) for who, move in match.line()],
-            seat,
-            level,
-            table.draws.bot_seed(seat, number),
-        )
+        seed = table.draws.bot_seed(seat, number)
+        decision = Decision(table.agreement.id, match, match.number, seat, level, seed)
         try:
-            notation = await self.pool.choose(
-                question, table.game, table.agreement.id, self.payer(table), partial(self._tell, table)
-            )
+            notation = await self.pool.choose(decision, self.payer(table), partial(self._tell, table))
         except Unasked:
             return
         except BotFailed as error:
