@@ -32,7 +32,7 @@ class Decision:
         course = self.course
         entries = course.entries(known)[: self.number - known]
         said = [(seat, "" if move is None else move.notation) for seat, move in entries]
-        options, seats = course.options.to_text(), course.seats
+        options, seats = "" if known else course.options.to_text(), course.seats
         return Question(self.table, course.game.name, options, seats, known, said, self.seat, self.level, self.seed)
 
 
