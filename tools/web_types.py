@@ -5,7 +5,8 @@ others do who write clients.
     python -m tools.web_types --check   says whether types.ts is up to date (exit code 1 if not)
 
 The shapes are those of the classes that the server checks and writes (messages, requests and replies in manoir.server)
-and of the views of the games (manoir.games.*.shape), so that no type is written twice.
+and of the views of the games (manoir.games.*.shape), and the moves those of their catalogues (tools/game_types.py), so
+that no type is written twice.
 """
 
 import importlib
@@ -17,12 +18,15 @@ from typing import Any
 
 import msgspec
 
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.server.http import replies, requests
 from manoir.server.http.answers import Problem
 from manoir.server.http.openapi import COMMANDS, FRAMES, openapi, schema_of_parts, socket_schemas
 from manoir.server.http.operations import OPERATIONS
 from manoir.server.tables.messages import TableShown
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tools.game_types import lore_type
 
 FILE = Path(__file__).parent.parent / "web/src/net/types.ts"
 SCHEMAS = Path(__file__).parent.parent / "docs/schemas"
@@ -36,7 +40,7 @@ def structs(module: Any) -> list[type]:
 def shapes() -> list[Any]:
     """The view of each game that says what it looks like."""
     found = []
-    for game in GAMES:
+    for game in HOUSE:
         module = f"manoir.games.{game}.shape"
         if importlib.util.find_spec(module) is not None:
             found.append(importlib.import_module(module).SHAPE)
@@ -49,6 +53,8 @@ def written() -> str:
     lines = [HEAD]
     for name in sorted(parts):
         lines += [*comment(parts[name]), f"export interface {name} {typed(parts[name])}", ""]
+    for name in HOUSE:
+        lines += lore_type(GAMES[name])
     commands = " | ".join(one.__name__ for one in COMMANDS)
     frames = " | ".join(one.__name__ for one in FRAMES)
     return "\n".join([*lines, f"export type Command = {commands}", f"export type Frame = {frames}", ""])

@@ -1,5 +1,5 @@
 /** Requests to the house. What it refuses comes back as a Refusal: a text key with values, and the rule that says so. */
-import type { GameShown, MovesShown, PositionShown, Problem, RulesShown, Seated, Story, TableShown } from './types'
+import type { GameShown, MovesShown, NewTable, PositionShown, Problem, RulesShown, Seated, Story, TableShown } from './types'
 
 export class Refusal extends Error {
   readonly key: string
@@ -43,15 +43,6 @@ export type OptionValues = Record<string, string | number | boolean | null>
 
 /** Who lets somebody into a game that has begun. */
 export type Newcomers = TableShown['newcomers']
-
-export interface NewTable {
-  game: string
-  name: string
-  seats?: number
-  options?: OptionValues
-  public?: boolean
-  bots?: string
-}
 
 const seat = (table: string, letter: string): string => `/tables/${table}/seats/${letter}`
 

@@ -24,7 +24,7 @@ export class Replay {
 
   constructor(model: TableModel) {
     this.model = model
-    this.director = new Director(model.board)
+    this.director = new Director(model.board, model.lore)
     this.director.onsound = (sound, line) => sounds.play(sound, 'ABCDEFGHIJ'.indexOf(line.seat))
   }
 
@@ -78,7 +78,7 @@ export class Replay {
   }
 
   get turns(): number[] {
-    return chapters(this.story, this.model.board).map((one) => one.id)
+    return chapters(this.story, this.model.board, this.model.lore).map((one) => one.id)
   }
 
   /** The moment before or after this one in a list. */
