@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from manoir.server.limits import Buckets, place_of, read_address
 from manoir.server.settings import Settings
@@ -139,6 +139,7 @@ class Door(HttpToolsProtocol):
         self.unread = 0
         self.sent = 0  # bytes of a request so far, whatever they are: chunks have words of their own beside the body
         self.reading = Reading()
+        self.answering: RequestResponseCycle | None = None  # others may have been asked after it
         self.turned_away: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -165,6 +166,9 @@ class Door(HttpToolsProtocol):
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.answering is not None:  # the library thinks of the last that was asked only
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
         if self.turned_away is not None:
             self.turned_away.cancel()
@@ -219,6 +223,10 @@ class Door(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.unfinished = False
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def look(self) -> None:
         """Once a second."""
