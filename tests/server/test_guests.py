@@ -1,8 +1,10 @@
 """What one guest may have: tables that are not finished, and codes that are tried out."""
 
+import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -10,7 +12,7 @@ from tests.server.client import Client, Refusal
 from tests.server.conftest import Opens
 from tests.server.laid_out import found, lay, over
 from tests.server.postgres import Postgres, postgres
-from tests.server.running import Running, eventually
+from tests.server.running import PATIENCE, Running, eventually
 
 TABLE = {"game": "toctoctoc", "name": "Ada"}
 
@@ -93,6 +95,19 @@ def test_who_tries_codes_out_waits_longer_each_time(open_house: Opens) -> None:
     eventually(lambda: status(client, "GET", "/api/codes/QQQQQ") == 404)  # the wait ends …
     assert status(client, "GET", f"/api/codes/{code}") == 429  # … and begins anew, for a right code too
     assert status(client, "GET", f"/api/codes/{code}", None, "192.0.2.2") == 200  # but for nobody else
+
+
+def test_codes_that_are_tried_out_at_once_are_counted_before_they_are_looked_up(open_house: Opens) -> None:
+    house = open_house("code_tries=3")
+    parts = urlsplit(house.address)
+    connections = [socket.create_connection((parts.hostname or "", parts.port or 0), PATIENCE) for _ in range(40)]
+    for number, connection in enumerate(connections):
+        connection.sendall(b"GET /api/codes/QQQ%02d HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % number)
+    wrong = 0
+    for connection in connections:
+        with connection, connection.makefile("rb") as answer:
+            wrong += b" 404 " in answer.readline()
+    assert wrong < 10  # of 40: the first few, and now and then one on a slow machine
 
 
 def test_right_codes_cost_nothing_more(open_house: Opens) -> None:
