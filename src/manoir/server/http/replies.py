@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from manoir.server.tables.messages import Guide, Letter, StoryLine, TableShown
+from manoir.server.tables.messages import Guide, Letter, PanelShown, StoryLine, TableShown
 
 
 class About(Struct):
@@ -15,6 +15,13 @@ class About(Struct):
     time: str
 
 
+class Brought(Struct):
+    """What a game of another package brings to the page."""
+
+    at: str  # the address of its folder, which changes with what is in it
+    files: list[str]  # board.js, SetUp.js, RuleCard.js, style.css, face.svg, and what these load themselves
+
+
 class GameShown(Struct, rename="camel"):
     name: str
     version: int
@@ -23,6 +30,7 @@ class GameShown(Struct, rename="camel"):
     options: dict[str, Any]  # a JSON schema
     levels: list[str]  # of bots, the weakest first
     about: dict[str, About]  # by language
+    brought: Brought | None = None  # the games of the house have their boards in the page
 
 
 class GamesShown(Struct):
@@ -42,21 +50,25 @@ class RulesShown(Struct):
     rules: list[str]
     cards: dict[str, CardShown]
     topics: dict[str, str]  # what boards explain, by name -> the rule that says it
+    facts: dict[str, Any]  # what the game's own pages need to know of it, whatever the position
 
 
-class MoveShown(Struct):
-    """A move taken apart, so that nobody need read its notation: what is done, and with what."""
+class FormShown(Struct):
+    """Moves that are said alike: the columns of a table that has a row for each."""
 
-    verb: str
-    parts: dict[str, str | int | list[str]]
-    phrase: dict[str, Any] | UnsetType = UNSET  # in words, unless these are `move-VERB` with the parts by their names
+    verb: str  # what is done
+    text: str  # the key of the text that says such a move, with its parts by their names
+    notations: list[str]
+    parts: dict[str, list[str | int | list[str]]]  # with what: by name, a value for each notation
+    secret: bool | UnsetType = UNSET  # true: others see less of them
 
 
 class MovesShown(Struct):
-    """Every move that players make or see, by its notation, and what the values of its parts are called."""
+    """Every move that players make or see, taken apart, so that nobody need read its notation."""
 
-    moves: dict[str, MoveShown]
+    forms: list[FormShown]
     words: dict[str, dict[str, str]]  # part -> value -> a text key; players and numbers have none
+    phrases: dict[str, dict[str, Any]]  # by notation: in words, where the text of its form would not say it
 
 
 class TableList(Struct):
@@ -79,7 +91,7 @@ class Place(Struct):
     table: str
 
 
-class Position(Struct):
+class PositionShown(Struct):
     """A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end."""
 
     number: int
@@ -87,7 +99,7 @@ class Position(Struct):
     seat: Letter | None
     view: dict[str, Any]
     status: dict[str, Any]
-    sheet: list[dict[str, Any]]
+    sheet: list[PanelShown]
     waiting: list[Letter]
     guide: Guide
     story: list[StoryLine]
