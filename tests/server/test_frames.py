@@ -9,7 +9,7 @@ from manoir.games import GAMES, HOUSE
 from manoir.server.tables import table as table_module
 from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.fairness import Draws
-from manoir.server.tables.frames import Showing, Teller
+from manoir.server.tables.frames import Showing, Teller, sheet_of
 from manoir.server.tables.match import TableMatch
 from manoir.server.tables.messages import ENCODE
 from manoir.server.tables.table import Table
@@ -69,6 +69,19 @@ def test_only_who_sent_a_command_is_answered(name: str) -> None:
     assert answered == plain
 
 
+@pytest.mark.parametrize("name", HOUSE)
+def test_the_sheet_is_for_who_has_asked_for_it_and_is_laid_out_once_a_seat(name: str) -> None:
+    position = played(name)[-1]
+    showing = Showing(position)
+    for seat in (None, 0, 1):
+        plain = json.loads(showing.to(seat, position.number))
+        sheet = json.loads(showing.to(seat, position.number, sheet=True))
+        assert sheet.pop("sheet") == json.loads(ENCODE(sheet_of(position.state.view(seat))))
+        assert sheet == plain
+        showing.sheets[seat] = b"[]"  # as it is kept: who has been told less gets the same
+        assert json.loads(showing.to(seat, position.number - 1, sheet=True))["sheet"] == []
+
+
 class Line:
     """A connection that takes frames, or does not."""
 
@@ -93,7 +106,7 @@ def test_no_frame_is_put_together_for_who_takes_none(monkeypatch: pytest.MonkeyP
     class Counted:
         def __init__(self, match: TableMatch) -> None: ...
 
-        def to(self, seat: int | None, number: int, answers: str = "") -> bytes:
+        def to(self, seat: int | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
             made.append((seat, number))
             return b"{}"
 

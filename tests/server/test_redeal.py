@@ -128,6 +128,10 @@ def everything(house: Running, table: str, watcher: Seat | None, length: int, at
     socket.until(lambda frame: frame["type"] == "game")
     yield socket.texts
     socket.close()
+    laid_out = client.watch(table, letter, sheet=True)
+    laid_out.until(lambda frame: frame["type"] == "game")
+    yield laid_out.texts
+    laid_out.close()
     query = f"seat={letter}&" if letter else ""
     path = f"/api/tables/{table}"
     for at in range(0, length + 1, 3):

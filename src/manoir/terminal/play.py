@@ -192,10 +192,10 @@ class Session:
             self.guide.cards(() if rest else on_display(self.match.state.view(self.reader)))
         elif name == "card":
             self.guide.card(rest)
-        elif name == "rules" or (name == "rule" and not rest):
+        elif name == "rules":
             self.guide.rules()
         elif name == "rule":
-            self.guide.rule(rest)
+            self.guide.rule(rest or self.match.state.view(self.reader).rule())
         elif name in ("undo", "restart"):
             self.take_back(name == "restart")
         elif name == "save":

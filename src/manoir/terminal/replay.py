@@ -75,7 +75,7 @@ class Viewer:
         self.screen.show(board(view, state.waiting(), self.texts, self.screen.width, self.screen.is_low))
         if self.all:
             for seat, name in enumerate(self.names):
-                for row in private(state.view(seat), state.view(None), name, self.texts):
+                for row in private(state.view(seat), name, self.texts):
                     self.screen.show(row)
         self.screen.say(self.texts.say(view.status()), "bold yellow")
 

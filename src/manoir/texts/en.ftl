@@ -13,7 +13,7 @@ error-seats = { $seats ->
    *[other] { $seats } players are not possible
 }; choose from: { $choices }.
 error-notation = “{ $notation }” is not a move; moves look like this: { $choices }.
-error-illegal = { $seat } cannot play “{ $notation }”: { $reason }
+error-illegal = { $player } cannot play “{ $notation }”: { $reason }
 error-undo = { $player } cannot take a move back now: only one's own last move, before anybody answers it.
 error-record = Line { $line } of the record: { $reason }
 error-file = { $path }: { $problem }
@@ -183,7 +183,7 @@ command-cards = cards
     .does = all cards
 command-rule = rule
     .usage = rule { $rule }
-    .does = a rule; the story ends each line with the rule behind it
+    .does = a rule, as the story names them at the end of its lines; without an id, that of the present choice
 command-rules = rules
     .usage = rules
     .does = all rules

@@ -13,7 +13,7 @@ error-seats = { $seats ->
    *[other] No se puede jugar con { $seats } jugadores
 }; elige entre: { $choices }.
 error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
-error-illegal = { $seat } no puede jugar «{ $notation }»: { $reason }
+error-illegal = { $player } no puede jugar «{ $notation }»: { $reason }
 error-undo = { $player } no puede deshacer nada ahora: solo se deshace la última jugada propia, antes de que alguien responda.
 error-record = Línea { $line } de la partida guardada: { $reason }
 error-file = { $path }: { $problem }
@@ -183,7 +183,7 @@ command-cards = cartas
     .does = todas las cartas
 command-rule = regla
     .usage = regla { $rule }
-    .does = una regla; cada línea del relato acaba con la suya
+    .does = una regla, como las que nombra el relato al final de sus líneas; sin número, la de la decisión de ahora
 command-rules = reglas
     .usage = reglas
     .does = todas las reglas

@@ -13,7 +13,7 @@ error-seats = { $seats ->
    *[other] { $seats } joueurs, ce n’est pas possible
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
-error-illegal = { $seat } ne peut pas jouer « { $notation } » : { $reason }
+error-illegal = { $player } ne peut pas jouer « { $notation } » : { $reason }
 error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
@@ -183,7 +183,7 @@ command-cards = cartes
     .does = toutes les cartes
 command-rule = règle
     .usage = règle { $rule }
-    .does = une règle ; chaque ligne du récit finit par la sienne
+    .does = une règle, comme le récit en nomme à la fin de ses lignes ; sans numéro, celle du choix à faire
 command-rules = règles
     .usage = règles
     .does = toutes les règles
