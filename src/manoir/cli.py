@@ -20,7 +20,7 @@ from manoir.core.options import Options
 from manoir.core.story import LETTERS, Json
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
-from manoir.pages import Pages
+from manoir.help_pages import HelpPages
 
 if TYPE_CHECKING:
     from manoir.terminal.chronicle import Chronicle
@@ -93,7 +93,7 @@ def house(words: list[str], texts: Texts) -> App:
         group_commands=texts("cli-commands"),
         group_parameters=texts("cli-options"),
         group_arguments=texts("cli-arguments"),
-        help_formatter=Pages(texts),
+        help_formatter=HelpPages(texts),
         help_format="plaintext",  # the other formats take long to load
         result_action="return_value",
     )
@@ -187,7 +187,7 @@ def resume(
     record, _ = opened(file, language(lang))
     match = record.match
     seating = seated(match.game, match.seats, 1 if people is None else people, record.names, bots)
-    _sit_down(Chronicle.of(match, len(match.log)), seating, seed, save, pace, no_confirm, lang)
+    _sit_down(Chronicle.of(match, match.played), seating, seed, save, pace, no_confirm, lang)
 
 
 def _sit_down(

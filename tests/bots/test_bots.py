@@ -25,7 +25,7 @@ def win_share(game: Game, mine: Bot, others: Bot, games: int) -> float:
         seat = number % 4
         while state.actor != OVER:
             player = mine if state.actor == seat else others
-            state.apply(player.choose(state.view(state.actor), state.moves(state.actor), rng))
+            state.apply(state.actor, player.choose(state.view(state.actor), state.moves(state.actor), rng))
             state.settle(rng)
         total += state.returns()[seat]
     return total / games
@@ -55,7 +55,7 @@ def test_a_bot_plays_the_same_game_again_from_the_same_seed(level: str) -> None:
             moves = state.choices(rng)
             move = bot(level, game).choose(state.view(state.actor), moves, rng)
             made.append(move.notation)
-            state.apply(move)
+            state.apply(state.actor, move)
         return made
 
     assert play() == play()

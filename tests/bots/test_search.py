@@ -48,7 +48,7 @@ def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> 
             moves = state.moves(state.actor)
             careful = state.actor == number % 4
             move = mine.choose(state.view(state.actor), moves, rng) if careful else moves[rng.below(len(moves))]
-            state.apply(move)
+            state.apply(state.actor, move)
             state.settle(rng)
         total += state.returns()[number % 4]
 
@@ -66,7 +66,7 @@ def test_a_search_beats_three_heuristic_bots(name: str) -> None:
         state = game.deal(game.options().settled(seats), seats, rng)
         while state.actor != OVER:
             player = mine if state.actor == number % seats else others
-            state.apply(player.choose(state.view(state.actor), state.moves(state.actor), rng))
+            state.apply(state.actor, player.choose(state.view(state.actor), state.moves(state.actor), rng))
             state.settle(rng)
         total += state.returns()[number % seats]
 

@@ -39,8 +39,7 @@ def positions(game: Game, number: int) -> Iterator[tuple[State, int, Rng]]:
             if len(moves) > 1 and rng.below(12) == 0:
                 found += 1
                 yield state, seat, rng
-            state.actor = seat
-            state.apply(moves[rng.below(len(moves))])
+            state.apply(seat, moves[rng.below(len(moves))])
             state.settle(rng)
 
 
@@ -129,7 +128,7 @@ def test_whoever_leaves_is_stood_in_for_and_no_game_stalls(name: str) -> None:
         seat = state.actor
         move = players[rng.below(2)].choose(state.view(seat), state.moves(seat), rng)
         assert state.refusal(seat, move) == ""
-        state.apply(move)
+        state.apply(state.actor, move)
         state.settle(rng)
         decisions += 1
 

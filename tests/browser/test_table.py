@@ -133,11 +133,10 @@ def test_a_move_whose_answer_was_lost_is_played_once(sit: Sits) -> None:
 
 def twice_undoable(match: Match) -> bool:
     """Seat A has just made two moves, and may take back both and nothing before them."""
-    if [entry.seat for entry in match.log[-2:]] != [0, 0] or match.log[-3].seat == 0 or not match.can_undo(0):
+    if list(match.who[-2:]) != [0, 0] or match.who[-3] == 0 or not match.can_undo(0):
         return False
     before = Match(match.game, match.options, match.seats)
-    for entry in match.log[:-1]:
-        before.play(entry.seat, entry.move)
+    before.follow(match.entries()[:-1])
     return before.can_undo(0)
 
 

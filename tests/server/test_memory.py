@@ -17,7 +17,7 @@ import pytest
 from manoir.games import GAMES
 from manoir.lab.sockets import Shown, Socket, opened
 from manoir.server.storage.log import LENGTHS, add_lines, parts
-from manoir.server.tables.writes import Line
+from manoir.server.tables.writes import LogLine
 from tests.server.client import PATIENCE, Client
 from tests.server.running import Running
 
@@ -29,7 +29,7 @@ COUNTED = Path(__file__).with_name("counted.py")
 
 
 def test_statements_that_the_database_keeps_are_few_and_short() -> None:
-    line: Line = ("table", 1, 0, "pass", None, 0)
+    line: LogLine = ("table", 1, 0, "pass", None, 0)
     seen: set[str] = set()
     for size in range(1, 1001):
         lines = [line] * size

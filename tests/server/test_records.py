@@ -100,7 +100,7 @@ def test_a_deal_is_proven_and_a_forged_one_is_not(house: Running, cli: Typist, t
 
 
 def other_card(record: str) -> str:
-    """The first two hidden cards that were dealt, exchanged: legal, but not what the dice gave."""
+    """The first two hidden cards that were dealt, exchanged: legal, but not what was drawn."""
     lines = record.splitlines()
     deals = [at for at, line in enumerate(lines) if re.match(r"\d+ chance deal", line)]
     one, two = next((a, b) for a in deals for b in deals if lines[a].split()[-1] != lines[b].split()[-1])

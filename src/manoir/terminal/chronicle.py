@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable
 
+from manoir.core.course import Entry
 from manoir.core.game import CHANCE, Move
-from manoir.core.play import Entry, Match
+from manoir.core.play import Match
 from manoir.core.story import Event, Seat, Who
 from manoir.core.texts import Texts
 from manoir.terminal.screen import Screen
@@ -42,8 +43,8 @@ class Chronicle:
 
     def follow(self, match: Match, moves: int) -> None:
         """Go on as another match did, until so many moves are made."""
-        for entry in match.log[len(self.match.log) : moves]:
-            self.play(entry.seat, entry.move)
+        for seat, move in match.line()[self.match.played : moves]:
+            self.play(seat, move)
 
     def play(self, seat: Seat, move: Move) -> Entry:
         turn = self.match.state.turns()

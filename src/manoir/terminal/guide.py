@@ -7,7 +7,7 @@ from rich.text import Text
 
 from manoir.core.errors import Refused, listed
 from manoir.core.game import Game
-from manoir.core.rules import rule_ids, rule_key
+from manoir.core.rulebook import rule_ids, rule_key
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
 from manoir.terminal.prompt import COMMANDS, folded

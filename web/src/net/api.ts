@@ -1,5 +1,5 @@
 /** Requests to the house. What it refuses comes back as a Refusal: a text key with values, and the rule that says so. */
-import type { GameShown, MovesShown, NewTable, Position, Problem, RulesShown, Seated, Story, TableShown } from './types'
+import type { GameShown, MovesShown, NewTable, PositionShown, Problem, RulesShown, Seated, Story, TableShown } from './types'
 
 export class Refusal extends Error {
   readonly key: string
@@ -70,9 +70,9 @@ export const api = {
   reclaim: (id: string, letter: string) => ask<Seated>('POST', `${seat(id, letter)}/reclaim`, {}),
   rematch: (id: string, letter: string) => ask<Seated>('POST', `/tables/${id}/rematch`, { seat: letter }),
   replay: (id: string, at: number, letter: string | null, all = false) =>
-    ask<Position>('GET', `/tables/${id}/replay?at=${at}${letter ? `&seat=${letter}` : ''}${all ? '&all=1' : ''}`),
+    ask<PositionShown>('GET', `/tables/${id}/replay?at=${at}${letter ? `&seat=${letter}` : ''}${all ? '&all=1' : ''}`),
   now: (id: string, letter: string | null) =>
-    ask<Position>('GET', `/tables/${id}/replay${letter ? `?seat=${letter}` : ''}`),
+    ask<PositionShown>('GET', `/tables/${id}/replay${letter ? `?seat=${letter}` : ''}`),
   story: (id: string, letter: string | null, all = false) =>
     ask<Story>('GET', `/tables/${id}/story?${letter ? `seat=${letter}` : ''}${all ? '&all=1' : ''}`),
 }

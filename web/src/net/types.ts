@@ -7,14 +7,6 @@ export interface About {
   time: string
 }
 
-export interface Agreement {
-  options?: Record<string, string | number | boolean | null> | null
-  seats?: number | null
-  public?: boolean | null
-  newcomers?: 'all' | 'host' | 'nobody' | null
-  standIn?: string | null
-}
-
 /** A move that was asked about could be made. */
 export interface AllowedFrame {
   type: 'allowed'
@@ -232,6 +224,14 @@ export interface MovesShown {
   words: Record<string, Record<string, string>>
 }
 
+export interface NewAgreement {
+  options?: Record<string, string | number | boolean | null> | null
+  seats?: number | null
+  public?: boolean | null
+  newcomers?: 'all' | 'host' | 'nobody' | null
+  standIn?: string | null
+}
+
 export interface NewBot {
   level: string
 }
@@ -272,7 +272,7 @@ export interface PongFrame {
 }
 
 /** A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end. */
-export interface Position {
+export interface PositionShown {
   number: number
   last: number
   seat: string | null

@@ -13,7 +13,7 @@ from manoir.core.options import Options
 from manoir.core.play import Match
 from manoir.core.record import replayed, write
 from manoir.core.rng import stream
-from manoir.core.rules import rule_ids
+from manoir.core.rulebook import rule_ids
 from manoir.core.story import LETTERS, Event, Phrase, Seat
 
 SAMPLE = 5  # of moves that are not offered, looked at in each position
@@ -66,7 +66,7 @@ class Inspector:
     def step(self) -> None:
         """One move of a player or of chance, and all that must hold before and after it."""
         state = self.match.state
-        thorough = len(self.match.log) < THOROUGH or not self.doubt.below(20)
+        thorough = self.match.played < THOROUGH or not self.doubt.below(20)
         if state.actor == CHANCE:
             self.dealt += 1
             if self.dealt > LONGEST_DEAL:
@@ -163,8 +163,7 @@ class Inspector:
             raise differing("clone", found)
         if copy.story is not None:
             raise Broken("clone-tells")
-        copy.actor = seat
-        copy.apply(copy.chance_move(self.doubt) if seat == CHANCE else copy.moves(seat)[0])
+        copy.apply(seat, copy.chance_move(self.doubt) if seat == CHANCE else copy.moves(seat)[0])
         found = difference(before, {**state.position(), "actor": state.actor})
         if found is None:
             self.secrets.play_out(copy, AWHILE)
@@ -198,8 +197,7 @@ class Inspector:
     def answered(self, state: State, order: list[tuple[Seat, Move]]) -> object:
         copy = state.clone()
         for seat, move in order:
-            copy.actor = seat
-            copy.apply(move)
+            copy.apply(seat, move)
         return copy.position()
 
     # -- what was told, and the end ------------------------------------------------------------------------------------

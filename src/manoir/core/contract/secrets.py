@@ -9,7 +9,7 @@ from manoir.core.contract.differences import Difference, difference
 from manoir.core.contract.texts import Speaker
 from manoir.core.game import CHANCE, OVER, Game, Move, State, View
 from manoir.core.rng import Rng
-from manoir.core.rules import rule_ids
+from manoir.core.rulebook import rule_ids
 from manoir.core.sheet import Line, Panel
 from manoir.core.story import LETTERS, Json, Seat
 
@@ -140,8 +140,7 @@ class Secrets:
         for move in hidden[:SAMPLE]:
             copy = state.clone()
             copy.story = []
-            copy.actor = seat
-            copy.apply(move)
+            copy.apply(seat, move)
             for place, watcher in enumerate(watchers):
                 story = json.dumps({"story": [event.told_to(watcher).to_json() for event in copy.story]})
                 key = (move.public.id, place, self.seen(copy, watcher))
@@ -161,7 +160,7 @@ class Secrets:
                 return
             if not moves:
                 raise Broken("no-move", {"who": LETTERS[state.actor]})
-            state.apply(moves[int(self.doubt.below(len(moves)))])
+            state.apply(state.actor, moves[int(self.doubt.below(len(moves)))])
 
 
 def _parting(one: str, other: str) -> Difference | None:

@@ -15,8 +15,8 @@ from manoir.core.game import Game
 from manoir.server.house.bot_prices import Prices
 from manoir.server.house.bot_worker import READY, Question
 from manoir.server.house.turns import Turns
-from manoir.server.logs import note
 from manoir.server.metrics import BOT_CRASHES, BOT_SECONDS, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
+from manoir.server.notes import note
 
 TRIES = 3
 LIMIT = 2**20  # bytes of an answer

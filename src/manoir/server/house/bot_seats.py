@@ -18,8 +18,8 @@ from manoir.core.story import Seat
 from manoir.server.house.bot_pool import BotFailed, BotPool
 from manoir.server.house.bot_worker import Question
 from manoir.server.house.turns import Unasked
-from manoir.server.logs import note
 from manoir.server.metrics import BOT_LATE
+from manoir.server.notes import note
 from manoir.server.tables.messages import MoveCommand
 from manoir.server.tables.writes import Unwritable
 
@@ -35,7 +35,7 @@ CHANCE = random.SystemRandom()
 
 
 class Pace:
-    """When a bot answers: a time drawn before it begins to think, from dice that know nothing of any game.
+    """When a bot answers: a time drawn before it begins to think, from chance that knows nothing of any game.
 
     Of the position only a part is known that everybody sees: whether it asks for a further word of what was begun.
     """
@@ -66,24 +66,24 @@ class BotSeats:
 
     def wake(self, table: "Table") -> None:
         """Every bot that must choose begins to think, as long as somebody is there to see it play."""
-        position = table.position
-        if table.sheet.phase != "playing" or position is None or not table.watchers:
+        match = table.match
+        if table.agreement.phase != "playing" or match is None or not table.watchers:
             return
         if not self.house.neighbours.mine(table):
             return
-        for seat in position.state.waiting():
-            key = (table.sheet.id, seat)
-            if table.sheet.chairs[seat].bot and key not in self.thinking:
-                self.thinking[key] = position.number
+        for seat in match.state.waiting():
+            key = (table.agreement.id, seat)
+            if table.agreement.chairs[seat].bot and key not in self.thinking:
+                self.thinking[key] = match.number
                 self.house.spawn(self._play(table, seat))
 
     def busy(self, table: "Table") -> bool:
-        return any(id == table.sheet.id for id, _ in self.thinking)
+        return any(id == table.agreement.id for id, _ in self.thinking)
 
     def rest(self, table: "Table") -> None:
         """Nobody is there any more: what has not been thought about yet need not be."""
-        self.pool.turns.drop(table.sheet.id)
-        self.hurried.pop(table.sheet.id, None)
+        self.pool.turns.drop(table.agreement.id)
+        self.hurried.pop(table.agreement.id, None)
 
     def payer(self, table: "Table") -> str:
         """Who pays for the bots of a table: of those who sit there, or else look on, the one who has used least.
@@ -97,7 +97,7 @@ class BotSeats:
     def _tell(self, table: "Table", hurried: bool) -> None:
         """A bot of the table has to think less than its level says, or need not. Everybody there is told when that
         begins, and when it is over; never when a bot has its answer, which is nobody's business."""
-        id, now = table.sheet.id, asyncio.get_running_loop().time()
+        id, now = table.agreement.id, asyncio.get_running_loop().time()
         before = id in self.hurried
         if hurried:
             self.hurried[id] = now
@@ -107,7 +107,7 @@ class BotSeats:
             table.show_table()
 
     async def _play(self, table: "Table", seat: Seat) -> None:
-        key = (table.sheet.id, seat)
+        key = (table.agreement.id, seat)
         try:
             await self._choose(table, seat)
         finally:
@@ -115,26 +115,26 @@ class BotSeats:
             self.wake(table)
 
     async def _choose(self, table: "Table", seat: Seat) -> None:
-        position = table.position
-        assert position is not None and table.dice is not None
-        level = table.sheet.chairs[seat].bot
+        match = table.match
+        assert match is not None and table.draws is not None
+        level = table.agreement.chairs[seat].bot
         if not level:  # the player came back just now
             return
         loop = asyncio.get_running_loop()
-        number, started = position.asked.get(seat, position.number), loop.time()
-        pace = Pace(self.house.settings.bot_delay, NEXT_WORD if position.state.continues() else 1.0)
+        number, started = match.asked.get(seat, match.number), loop.time()
+        pace = Pace(self.house.settings.bot_delay, NEXT_WORD if match.state.continues() else 1.0)
         question = Question(
             table.game.name,
-            position.options.to_text(),
-            position.seats,
-            [(who, move.notation) for who, move in position.line()],
+            match.options.to_text(),
+            match.seats,
+            [(who, move.notation) for who, move in match.line()],
             seat,
             level,
-            table.dice.bot_seed(seat, number),
+            table.draws.bot_seed(seat, number),
         )
         try:
             notation = await self.pool.choose(
-                question, table.game, table.sheet.id, self.payer(table), partial(self._tell, table)
+                question, table.game, table.agreement.id, self.payer(table), partial(self._tell, table)
             )
         except Unasked:
             return
@@ -144,13 +144,13 @@ class BotSeats:
                     await table.freeze(error)
             return
         await asyncio.sleep(pace.left(loop.time() - started))
-        if not table.sheet.chairs[seat].bot or not table.watchers:
+        if not table.agreement.chairs[seat].bot or not table.watchers:
             return
         try:
             await table.perform(seat, MoveCommand(f"bot-{secrets.token_hex(8)}", number, notation))
         except Unwritable:
             await asyncio.sleep(AGAIN)
-        except Refused as refused:  # the position is another by now: somebody took back, or another process was faster
+        except Refused as refused:  # the match is another by now: somebody took back, or another process was faster
             BOT_LATE.inc()
             note("bot-late", key=refused.phrase.key)
 

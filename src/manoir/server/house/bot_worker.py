@@ -32,8 +32,7 @@ def answer(question: Question) -> Json:
     game = GAMES.named(question.game)
     state = game.state(game.options.from_text(question.options), question.seats)
     for seat, notation in question.moves:
-        state.actor = seat
-        state.apply(game.parse(notation))
+        state.apply(seat, game.parse(notation))
     moves = state.moves(question.seat)
     move = bot(question.level, game).choose(state.view(question.seat), moves, Rng(question.seed))
     return {"move": move.notation}

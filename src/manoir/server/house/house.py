@@ -16,8 +16,8 @@ from manoir.server.house.bot_seats import BotSeats
 from manoir.server.house.garbage import Garbage
 from manoir.server.house.guests import Guests
 from manoir.server.house.sweep import Sweep
-from manoir.server.logs import failed, note
 from manoir.server.metrics import LOADED
+from manoir.server.notes import failed, note
 from manoir.server.processes.neighbours import Alone, Neighbours
 from manoir.server.settings import Settings
 from manoir.server.storage.checkup import Checkup
@@ -26,8 +26,8 @@ from manoir.server.storage.log import Log
 from manoir.server.storage.pulse import Pulse
 from manoir.server.storage.store import Store
 from manoir.server.tables import fairness, seating
+from manoir.server.tables.agreement import Agreement, Chair, Newcomers, new_code, new_id
 from manoir.server.tables.presence import Elsewhere
-from manoir.server.tables.sheet import Chair, Newcomers, Sheet, new_code, new_id
 from manoir.server.tables.table import Table
 from manoir.server.tables.watcher import Watcher
 from manoir.server.tables.writes import TooLate, Unwritable, Write
@@ -113,7 +113,7 @@ class House:
         secret, now = fairness.new_secret(), self.clock.now()
         settled = options.to_json()
         while True:
-            sheet = Sheet(
+            agreement = Agreement(
                 new_id(),
                 new_code(),
                 game.name,
@@ -132,14 +132,14 @@ class House:
                 guest=guest,
             )
             try:
-                await self.log.append(Write(sheet.id, [], sheet, 0))
+                await self.log.append(Write(agreement.id, [], agreement, 0))
                 break
             except TooLate:  # the code is taken
                 continue
-        return self._keep(Table(self, sheet, game))
+        return self._keep(Table(self, agreement, game))
 
     def _keep(self, table: Table) -> Table:
-        self.tables[table.sheet.id] = table
+        self.tables[table.agreement.id] = table
         LOADED.set(len(self.tables))
         return table
 
@@ -158,12 +158,12 @@ class House:
         found = await self.store.read(id)
         if found is None:
             raise Refused(Phrase("error-table"))
-        sheet, entries = found
-        if sheet.game not in self.games:
+        agreement, entries = found
+        if agreement.game not in self.games:
             raise Refused(Phrase("error-table"))
-        table = Table(self, sheet, self.games[sheet.game])
-        table.take(sheet, entries)
-        if sheet.phase == "playing" and table.position is None and sheet.version == table.game.version:
+        table = Table(self, agreement, self.games[agreement.game])
+        table.take(agreement, entries)
+        if agreement.phase == "playing" and table.match is None and agreement.version == table.game.version:
             await table.freeze(RuntimeError("the log does not replay"))
         self._keep(table)
         self.neighbours.read(table)
@@ -211,8 +211,8 @@ class House:
         if watcher in table.watchers:
             table.watchers.remove(watcher)
         table.idle_since = time.monotonic()
-        if not table.watchers and table.position is not None:
-            table.position.recent = []
+        if not table.watchers and table.match is not None:
+            table.match.told = []
             self.bots.rest(table)
         seat = watcher.seat
         if seat is not None and table.presence(seat) == "gone":
@@ -222,16 +222,16 @@ class House:
 
     def watch_presence(self, table: Table) -> None:
         """Whoever is not there when a game begins, or when it is read again, has the usual time to come."""
-        for seat in range(len(table.sheet.chairs)):
+        for seat in range(len(table.agreement.chairs)):
             if table.presence(seat) == "gone":
                 table.signs.setdefault(seat, time.monotonic())
                 self._set_timer(table, seat)
 
     def _set_timer(self, table: Table, seat: Seat) -> None:
-        chair = table.sheet.chairs[seat]
-        if table.sheet.phase != "playing" or chair.kind != "person" or chair.stand_in:
+        chair = table.agreement.chairs[seat]
+        if table.agreement.phase != "playing" or chair.kind != "person" or chair.stand_in:
             return
-        if table.sheet.newcomers == "nobody":  # the others wait
+        if table.agreement.newcomers == "nobody":  # the others wait
             return
         grace = self.settings.grace_left if chair.left else self.settings.grace_gone
         if (timer := table.timers.pop(seat, None)) is not None:
@@ -258,15 +258,15 @@ class House:
             self._set_timer(table, seat)
 
     async def stand_in(
-        self, table: Table, seat: Seat, patience: float, check: Callable[[Sheet], None] | None = None
+        self, table: Table, seat: Seat, patience: float, check: Callable[[Agreement], None] | None = None
     ) -> None:
         """A bot plays for a seat, if who has it said that they leave, or has not been there for so long."""
 
-        def edit(sheet: Sheet) -> None:
+        def edit(agreement: Agreement) -> None:
             if check is not None:
-                check(sheet)
+                check(agreement)
             there = table.presence(seat) != "gone" or table.gone_for(seat) < patience
-            seating.stand_in(sheet, seat, self.bots.stand_in(table.game), there and not sheet.chairs[seat].left)
+            seating.stand_in(agreement, seat, self.bots.stand_in(table.game), there and not agreement.chairs[seat].left)
 
         await table.change(edit)
         self.bots.wake(table)

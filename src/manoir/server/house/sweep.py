@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, null, or_, select, update
 
-from manoir.server.logs import note
 from manoir.server.metrics import LOADED
+from manoir.server.notes import note
 from manoir.server.settings import HOUR
 from manoir.server.storage.age import Age
 from manoir.server.storage.schema import AGE, LOG, TABLES

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from manoir.bots.levels import names
 from manoir.core.errors import UnknownGame
 from manoir.core.game import Game, Move
-from manoir.core.rules import rule_ids
+from manoir.core.rulebook import rule_ids
 from manoir.core.story import Json, Phrase
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server.http.asked import house_of

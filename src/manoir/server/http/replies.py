@@ -80,7 +80,7 @@ class Place(Struct):
     table: str
 
 
-class Position(Struct):
+class PositionShown(Struct):
     """A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end."""
 
     number: int

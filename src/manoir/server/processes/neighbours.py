@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy import Connection
 
 from manoir.server.limits import Limits
-from manoir.server.logs import note
+from manoir.server.notes import note
 from manoir.server.processes.fanout import LASTS, RETRY, Ear, Mouth, connects
 from manoir.server.processes.register import Beat, Buried, Granted, Register, Wanted
 from manoir.server.processes.usage import Usage
@@ -98,18 +98,18 @@ class Neighbours(Alone):
         self.mouth.tell(tables)
 
     def read(self, table: "Table") -> None:
-        self.unread.add(table.sheet.id)
+        self.unread.add(table.agreement.id)
         self.work.set()
 
     def look(self, table: "Table") -> None:
-        id = table.sheet.id
+        id = table.agreement.id
         if here(table) != self.told.get(id, {}) or (id in self.leases and not used(table)):
             self.changed.add(id)
             self.work.set()
         self.mine(table)
 
     def mine(self, table: "Table") -> bool:
-        id = table.sheet.id
+        id = table.agreement.id
         if id in self.leases:
             return self.loop.time() - self.beaten < LASTS  # else we may have been taken for dead
         if used(table) and id not in self.denied:
@@ -238,7 +238,7 @@ class Neighbours(Alone):
                 self.house.granted(table)
         for id, (revision, number) in granted.newest.items():
             table = self.house.tables.get(id)
-            if table is not None and (revision > table.sheet.revision or number > table.number):
+            if table is not None and (revision > table.agreement.revision or number > table.number):
                 self.house.spawn(table.heard())
         for id, rows in granted.elsewhere.items():
             if (table := self.house.tables.get(id)) is not None:
@@ -257,4 +257,4 @@ class Neighbours(Alone):
 
 def used(table: "Table") -> bool:
     """Somebody is here to see its bots play."""
-    return bool(table.watchers) and table.sheet.phase == "playing"
+    return bool(table.watchers) and table.agreement.phase == "playing"

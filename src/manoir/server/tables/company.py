@@ -5,9 +5,9 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from manoir.core.story import LETTERS, Seat
+from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.messages import ENCODE, ClosedFrame, PresenceFrame
 from manoir.server.tables.presence import NOBODY
-from manoir.server.tables.sheet import Sheet
 from manoir.server.tables.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ Presence = Literal["here", "away", "gone"]
 
 class Company:
     __slots__ = (
+        "agreement",
         "elsewhere",
         "house",
         "idle_since",
-        "sheet",
         "shown_presence",
         "signs",
         "telling",
@@ -31,9 +31,9 @@ class Company:
         "watchers",
     )
 
-    def __init__(self, house: "House", sheet: Sheet) -> None:
+    def __init__(self, house: "House", agreement: Agreement) -> None:
         self.house = house
-        self.sheet = sheet
+        self.agreement = agreement
         self.watchers: list[Watcher] = []
         self.elsewhere = NOBODY  # who is connected to other processes
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
@@ -42,15 +42,15 @@ class Company:
         self.telling: asyncio.TimerHandle | None = None  # … and soon will be
         self.idle_since = time.monotonic()
 
-    def adopt(self, sheet: Sheet) -> None:
-        """From now on this is the sheet. A socket is worth what its seat is worth: who lost theirs is sent away."""
-        self.sheet = sheet
+    def adopt(self, agreement: Agreement) -> None:
+        """From now on this is the agreement. A socket is worth what its seat is worth: who lost theirs is sent away."""
+        self.agreement = agreement
         for watcher in [one for one in self.watchers if not self.holds(one)]:
             self.dismiss(watcher)
 
     def holds(self, watcher: Watcher) -> bool:
         """Whether the socket was opened by who has the seat now. A spectator has none to lose."""
-        seat, chairs = watcher.seat, self.sheet.chairs
+        seat, chairs = watcher.seat, self.agreement.chairs
         if seat is None:
             return True
         return seat < len(chairs) and chairs[seat].kind == "person" and chairs[seat].token == watcher.token
@@ -74,7 +74,7 @@ class Company:
 
     def attendance(self) -> tuple[list[Presence], int]:
         """How each seat is there, and how many look on. Bots always are."""
-        seats = enumerate(self.sheet.chairs)
+        seats = enumerate(self.agreement.chairs)
         here: list[Presence] = ["here" if chair.kind == "bot" else self.presence(seat) for seat, chair in seats]
         return here, self.elsewhere.spectators + sum(watcher.seat is None for watcher in self.watchers)
 

@@ -8,14 +8,15 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from manoir.core.course import standing
 from manoir.core.errors import Refused
-from manoir.core.game import CHANCE, OVER, Game, Move
+from manoir.core.game import CHANCE, OVER, Game
 from manoir.core.options import Options
+from manoir.core.play import Match
 from manoir.core.story import Phrase, Seat
+from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.frames import Showing
-from manoir.server.tables.position import Position
 from manoir.server.tables.seating import must_be, no
-from manoir.server.tables.sheet import Sheet
 from manoir.server.tables.writes import TooLate
 
 if TYPE_CHECKING:
@@ -24,30 +25,30 @@ if TYPE_CHECKING:
 Entries = list[tuple[Seat, str]]  # of a log; without a notation: the last move is taken back
 
 
-def give_up(sheet: Sheet) -> None:
+def give_up(agreement: Agreement) -> None:
     """Nobody will go on with the game: its record may be read, with every secret."""
-    must_be(sheet, "frozen")
-    sheet.given_up = True
+    must_be(agreement, "frozen")
+    agreement.given_up = True
 
 
-async def take_up(table: "Table", check: Callable[[Sheet], None]) -> None:
-    """Go on from the last good position. The check says by the newest sheet whether who asks may."""
+async def take_up(table: "Table", check: Callable[[Agreement], None]) -> None:
+    """Go on from the last good position. The check says by the newest agreement whether who asks may."""
     async with table.lock:
-        found = await table.house.store.read(table.sheet.id)
+        found = await table.house.store.read(table.agreement.id)
         if found is None:
             raise no("error-table")
-        sheet, entries = found
-        check(sheet)
-        must_be(sheet, "frozen")
-        if sheet.given_up:
-            raise no("error-phase", phase=sheet.phase)
-        if sheet.version != table.game.version:
-            raise Refused(Phrase("error-version", {"version": sheet.version, "known": table.game.version}))
-        options = table.game.options.from_json(sheet.options)
-        back = await asyncio.to_thread(steps_back, table.game, options, len(sheet.chairs), entries)
-        sheet.phase = "playing"
+        agreement, entries = found
+        check(agreement)
+        must_be(agreement, "frozen")
+        if agreement.given_up:
+            raise no("error-phase", phase=agreement.phase)
+        if agreement.version != table.game.version:
+            raise Refused(Phrase("error-version", {"version": agreement.version, "known": table.game.version}))
+        options = table.game.options.from_json(agreement.options)
+        back = await asyncio.to_thread(steps_back, table.game, options, len(agreement.chairs), entries)
+        agreement.phase = "playing"
         try:
-            await table.take_back(sheet, len(entries), back)
+            await table.take_back(agreement, len(entries), back)
         except TooLate:
             raise Refused(Phrase("error-busy")) from None
     table.house.watch_presence(table)
@@ -56,21 +57,15 @@ async def take_up(table: "Table", check: Callable[[Sheet], None]) -> None:
 
 def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> Entries:
     """The entries that take back what led to the failure; refused if nothing can be taken up."""
-    line: list[tuple[Seat, Move]] = []
-    for seat, notation in entries:
-        if notation:
-            line.append((seat, game.parse(notation)))
-        else:
-            line.pop()
-    good, position = -1, Position(game, options, seats)
+    line = standing((seat, notation or None) for seat, notation in entries)
+    good, match = -1, Match(game, options, seats)
     for at in range(len(line) + 1):
-        if sound(position):
+        if sound(match):
             good = at
         if at < len(line):
-            seat, move = line[at]
+            seat, notation = line[at]
             try:
-                position.state.actor = seat
-                position.state.apply(move)
+                match.follow([(seat, game.parse(notation))])
             except Exception:
                 break
     if good < 0:
@@ -78,14 +73,14 @@ def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> En
     return [(seat, "") for seat, _ in reversed(line[good:])]
 
 
-def sound(position: Position) -> bool:
-    """Whether somebody decides in it, and everybody can be shown it."""
-    if position.state.actor in (CHANCE, OVER):
+def sound(match: Match) -> bool:
+    """Whether somebody decides now, and everybody can be shown the position."""
+    if match.state.actor in (CHANCE, OVER):
         return False
     try:
-        showing = Showing(position)
-        for seat in (None, *range(position.seats)):
-            showing.to(seat, position.number)
+        showing = Showing(match)
+        for seat in (None, *range(match.seats)):
+            showing.to(seat, match.number)
     except Exception:
         return False
     return True
