@@ -17,7 +17,6 @@ from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES
-from manoir.games.halloween.options import SETS
 from manoir.server.http.texts import for_clients
 
 ROOT = Path(__file__).parents[1]
@@ -127,10 +126,6 @@ def test_french_has_its_spaces() -> None:
             text = line.partition("=")[2]
             if not line.startswith("#"):
                 assert not re.search(" [:;!?»]|« ", text), (path.name, line)
-
-
-def test_the_sets_of_halloween_are_those_of_its_rules() -> None:
-    assert json.loads((WEB / "boards/halloween/sets.json").read_text()) == SETS
 
 
 # -- the same sentences on both sides ----------------------------------------------------------------------------------

@@ -16,37 +16,45 @@ export interface Known {
 export type Move<K extends Known = Known> = K['move'] & { notation: string }
 type Of<K extends Known, V> = Extract<K['move'], { verb: V }>
 
+type Named<P> = P extends unknown ? (string extends keyof P ? never : keyof P) : never
+type Valued<P, N> = P extends unknown ? (N extends keyof P ? P[N] : never) : never
+/** The parts of a move of which one does not know what it does: each may be there or not. */
+export type Parts<K extends Known = Known> = { [N in Named<K['move']['parts']>]?: Valued<K['move']['parts'], N> }
+
 export type Cards<K extends Known = Known> = Record<string, Omit<CardShown, 'facts'> & { facts: K['card'] }>
 
 export class Lore<K extends Known = Known> {
   readonly cards: Cards<K>
   readonly facts: K['facts']
   readonly rules: string[] // their ids, in the order of the rules page
-  private readonly shown: MovesShown
   private readonly topics: Record<string, string>
-  private readonly made = new Map<string, Move<K>>()
+  private readonly words: MovesShown['words']
+  private readonly phrases: MovesShown['phrases']
+  private readonly moves = new Map<string, Move<K>>()
+  private readonly texts = new Map<string, string>() // the key of the text that says a move, with its parts by their names
 
   constructor(moves: MovesShown, rules: RulesShown) {
-    this.shown = moves
     this.cards = rules.cards
     this.topics = rules.topics
     this.facts = rules.facts
     this.rules = rules.rules
+    this.words = moves.words
+    this.phrases = moves.phrases
+    for (const { verb, text, notations, parts } of moves.forms)
+      notations.forEach((notation, row) => {
+        const own = Object.entries(parts).map(([name, column]) => [name, column[row]!] as const)
+        this.moves.set(notation, { notation, verb, parts: Object.fromEntries(own) } as Move<K>)
+        this.texts.set(notation, text)
+      })
   }
 
   /** Every notation that a player's move may have. */
   get notations(): string[] {
-    return Object.keys(this.shown.moves)
+    return [...this.moves.keys()]
   }
 
   move(notation: string): Move<K> {
-    let move = this.made.get(notation)
-    if (!move) {
-      const { verb, parts } = this.shown.moves[notation] ?? { verb: notation, parts: {} }
-      move = { notation, verb, parts } as Move<K>
-      this.made.set(notation, move)
-    }
-    return move
+    return this.moves.get(notation) ?? ({ notation, verb: notation, parts: {} } as Move<K>)
   }
 
   /** Of some moves those that do one thing. */
@@ -62,16 +70,25 @@ export class Lore<K extends Known = Known> {
 
   /** A move in words; undefined if the game knows no such move. */
   phrase(notation: string): Phrase | undefined {
-    const move = this.shown.moves[notation]
+    const move = this.moves.get(notation)
     if (!move) return undefined
-    if (move.phrase) return move.phrase as Phrase
-    const said = Object.entries(move.parts).map(([name, value]) => [name, this.word(name, value)] as const)
-    return { key: `move-${move.verb}`, ...Object.fromEntries(said) }
+    const said = this.phrases[notation]
+    if (said) return said as Phrase
+    const parts = Object.entries(move.parts).map(([name, value]) => [name, this.word(name, value)] as const)
+    return { key: this.texts.get(notation)!, ...Object.fromEntries(parts) }
   }
 
   /** What a value of a part is called: the key of a text, a seat's letter, or a number. */
   word(part: string, value: Value): Value {
-    return (typeof value === 'string' && this.shown.words[part]?.[value]) || value
+    const words = this.words[part]
+    if (!words) return value
+    return Array.isArray(value) ? value.map((one) => words[one] ?? one) : (words[value] ?? value)
+  }
+
+  /** The value of a part that is called so: of what an event tells, which names things by the keys of texts. */
+  code(part: string, said: unknown): string | undefined {
+    const words = this.words[part] ?? {}
+    return Object.keys(words).find((value) => words[value] === said)
   }
 
   /** The rule that explains something that a board shows. */

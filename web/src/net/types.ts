@@ -39,6 +39,14 @@ export interface ClosedFrame {
   values: Record<string, any>
 }
 
+/** Moves that are said alike: the columns of a table that has a row for each. */
+export interface FormShown {
+  verb: string
+  text: string
+  notations: string[]
+  parts: Record<string, (string | number | string[])[]>
+}
+
 /** The game as one seat (null: a spectator) may know it. */
 export interface GameFrame {
   type: 'game'
@@ -83,6 +91,7 @@ export interface Guide {
 export interface HalloweenBuildingShape {
   bonus: string | null
   building: string
+  common: string[]
   figures: Record<string, number>
   haunted: Record<string, string>
   near: string[]
@@ -104,17 +113,22 @@ export interface HalloweenDieShape {
   result: number | null
 }
 
+export interface HalloweenFigureShape {
+  building: string
+  colour: string
+}
+
 export interface HalloweenFocusShape {
   action: string | null
   card: number | null
   colour: string | null
   dice: HalloweenDieShape[]
-  figure: string | null
+  figure: HalloweenFigureShape | null
   level: number | null
   odds: number | null
-  paid: string
+  paid: string[]
   section: number | null
-  target: string | null
+  target: HalloweenFigureShape | null
   token: string | null
 }
 
@@ -154,16 +168,6 @@ export interface HalloweenPlayerShape {
   tokens: Record<string, number>
 }
 
-export interface HalloweenPreviewsShape {
-  claims: Record<string, HalloweenPriceShape>
-  moves: Record<string, Record<string, any>>
-}
-
-export interface HalloweenPriceShape {
-  payments: string[]
-  tokens: number
-}
-
 export interface HalloweenSectionShape {
   covered: string[]
   discs: number
@@ -186,7 +190,7 @@ export interface HalloweenShape {
   limits: HalloweenLimitsShape
   piles: Record<string, number>
   players: HalloweenPlayerShape[]
-  previews: HalloweenPreviewsShape
+  prices: Record<string, number>
   round: number
   seat: string | null
   supply: Record<string, number>
@@ -211,17 +215,11 @@ export interface MoveCommand {
   move: string
 }
 
-/** A move taken apart, so that nobody need read its notation: what is done, and with what. */
-export interface MoveShown {
-  verb: string
-  parts: Record<string, string | number | string[]>
-  phrase?: Record<string, any>
-}
-
-/** Every move that players make or see, by its notation, and what the values of its parts are called. */
+/** Every move that players make or see, taken apart, so that nobody need read its notation. */
 export interface MovesShown {
-  moves: Record<string, MoveShown>
+  forms: FormShown[]
   words: Record<string, Record<string, string>>
+  phrases: Record<string, Record<string, any>>
 }
 
 export interface NewAgreement {
@@ -628,9 +626,22 @@ export type HalloweenMove =
 /** What is known of halloween whatever the position. */
 export interface HalloweenLore {
   move: HalloweenMove
-  card: Record<string, never>
-  topic: never
-  facts: Record<string, never>
+  card: {
+    kind: 'end' | 'evolve' | 'fight' | 'free' | 'haunt' | 'move' | 'rest' | 'scare' | 'summon' | 'token'
+    time?: 'always' | 'end' | 'once'
+    gives?: string
+    bears?: ('claim' | 'dice' | 'evolve' | 'fight' | 'haunt' | 'move' | 'recover' | 'rest' | 'scare' | 'summon')[]
+  }
+  topic: 'cards' | 'ghost' | 'discs' | 'summon' | 'scare' | 'evolve' | 'building' | 'move' | 'fight' | 'haunt' | 'haunts' | 'rest' | 'recover' | 'lying' | 'held' | 'souls'
+  facts: {
+    sets: {
+      casper: number[]
+      jacob_marley: number[]
+      brown_lady: number[]
+      bloody_mary: number[]
+      amityville: number[]
+    }
+  }
 }
 
 export type Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand
