@@ -166,8 +166,9 @@ def test_a_long_mistake_is_not_repeated_in_full(cli: Typist) -> None:
 
 
 def test_whoever_names_no_game_is_asked_for_one(cli: Typist) -> None:
-    done = cli("terminal", "--seed", "7", typed="9\n\nspooks\n")
-    assert "There is no game “9”; choose from: 1, 2, 3, quit." in done.out
+    done = cli("terminal", "--seed", "7", typed="99\n\nspooks\n")
+    numbers = ", ".join(map(str, range(1, len(GAMES) + 1)))
+    assert f"There is no game “99”; choose from: {numbers}, quit." in " ".join(done.out.split())
     assert "Tonight you are Robin" in done.out
     assert done.code == 0
     done = cli("terminal", typed="quit\n1\n")

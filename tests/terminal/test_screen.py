@@ -20,10 +20,10 @@ from manoir.core.play import Match
 from manoir.core.rng import stream
 from manoir.core.story import Phrase
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.games import GAMES
+from manoir.files import write_text
+from manoir.games import GAMES, HOUSE
 from manoir.terminal.board import board
 from manoir.terminal.chronicle import Chronicle
-from manoir.terminal.files import write_text
 from manoir.terminal.menu import Menu
 from manoir.terminal.play import Session
 from manoir.terminal.screen import Screen
@@ -32,7 +32,7 @@ from tests.samples.prank.game import GAME as PRANK
 
 TOC = GAMES["toctoctoc"]
 SPOOKS = GAMES["spooks"]
-EVERY = [*GAMES.values(), PRANK]
+EVERY = [*map(GAMES.named, HOUSE), PRANK]
 
 
 def started(game: Game, seats: int) -> Match:

@@ -10,10 +10,10 @@ from manoir.core.record import write
 from manoir.core.rng import stream
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.core.texts import Texts
+from manoir.files import write_text
 from manoir.terminal.board import ACTIVE, board, on_display
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end, show_scores
-from manoir.terminal.files import write_text
 from manoir.terminal.guide import Guide, card_named, rules_named
 from manoir.terminal.menu import Menu
 from manoir.terminal.prompt import Leave, command, shortened

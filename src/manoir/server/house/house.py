@@ -16,10 +16,11 @@ from manoir.server.house.bot_seats import BotSeats
 from manoir.server.house.garbage import Garbage
 from manoir.server.house.guests import Guests
 from manoir.server.house.sweep import Sweep
-from manoir.server.metrics import LOADED
+from manoir.server.metrics import LOADED, TableCounts
 from manoir.server.notes import failed, note
 from manoir.server.processes.neighbours import Alone, Neighbours
 from manoir.server.settings import Settings
+from manoir.server.storage.age import Age
 from manoir.server.storage.checkup import Checkup
 from manoir.server.storage.clock import Clock
 from manoir.server.storage.log import Log
@@ -48,18 +49,20 @@ class House:
         self.neighbours = Neighbours(self) if shared else Alone()
         self.log = Log(engine, settings.commit_pace, shared, self.neighbours.tell)
         self.pulse = Pulse(self.log, self.store, self.spawn)
-        self.sweep = Sweep(self)
+        self.age = Age(2 * settings.sweep)
+        self.counts = TableCounts()
         self.checkup = Checkup(engine)
-        self.guests = Guests(self.store, settings, self.sweep.age)
+        self.guests = Guests(self.store, settings, self.age)
         self.loading: dict[str, asyncio.Future[Table]] = {}
-        self.bots = BotSeats(self)
+        self.bots = BotSeats(settings, self.neighbours, self.spawn)
+        self.sweep = Sweep(settings, self.tables, self.bots, self.store, self.log, self.clock, self.age)
         self.tasks: set[asyncio.Task[None]] = set()
         self.draining = False  # about to close: what is here goes on, nothing new begins
 
     async def open(self) -> None:
         with suppress(Unwritable):  # then they are asked again by and by
             await self.store.ask(self.clock.ask)
-            await self.store.ask(self.sweep.age.read)
+            await self.store.ask(self.age.read)
         self.neighbours.start()
         self.checkup.start()
         self.spawn(self._tick())
@@ -91,6 +94,17 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             if not isinstance(error, (Refused, TooLate)):
                 failed("task-failed", error)
+
+    # -- what tables ask for -----------------------------------------------------------------------------------------
+
+    def wake(self, table: Table) -> None:
+        self.bots.wake(table)
+
+    def hurried(self, table: str) -> bool:
+        return table in self.bots.hurried
+
+    def look(self, table: Table) -> None:
+        self.neighbours.look(table)
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -128,7 +142,7 @@ class House:
                 revision=1,
                 newcomers=newcomers,
                 stand_in=stand_in,
-                lived=self.sweep.age.now(),
+                lived=self.age.now(),
                 guest=guest,
             )
             try:

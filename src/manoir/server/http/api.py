@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from manoir.core.errors import Refused, UnknownGame
 from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.house import mending
 from manoir.server.house.house import House
 from manoir.server.http.answers import answer
 from manoir.server.http.asked import body, charge, house_of, table_of
@@ -20,10 +21,10 @@ from manoir.server.http.replies import (
     TableList,
 )
 from manoir.server.http.requests import Answer, NewAgreement, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
-from manoir.server.tables import mending, newcomers, seating
+from manoir.server.tables import newcomers, seating
 from manoir.server.tables.agreement import Agreement, Chair
 from manoir.server.tables.messages import TableShown
-from manoir.server.tables.shown import agreement_shown, table_shown
+from manoir.server.tables.shown import agreement_shown
 from manoir.server.tables.table import Table
 
 LISTING = 3.0  # what the list of tables costs besides the 1 that every request does
@@ -66,7 +67,7 @@ def seated(request: Request, table: Table, seat: Seat, token: str, status: int) 
 
 
 def shown(table: Table) -> Response:
-    return answer(table_shown(table))
+    return answer(table.shown())
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -114,13 +115,13 @@ async def mine(request: Request) -> Response:
 async def code(request: Request) -> Response:
     guesses: Guesses = request.app.state.guesses
     place = address(request.scope)
-    guesses.check(place)
-    try:
-        return answer(Place(await house_of(request).coded(request.path_params["code"])))
-    except Refused as refused:
-        if refused.phrase.key == "error-code":
-            guesses.missed(place)
-        raise
+    with guesses.trying(place):
+        try:
+            return answer(Place(await house_of(request).coded(request.path_params["code"])))
+        except Refused as refused:
+            if refused.phrase.key == "error-code":
+                guesses.missed(place)
+            raise
 
 
 async def agree(request: Request) -> Response:

@@ -2,16 +2,13 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from manoir.core.story import LETTERS, Seat
 from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.messages import ENCODE, ClosedFrame, PresenceFrame
-from manoir.server.tables.presence import NOBODY
+from manoir.server.tables.presence import LOOKING_ON, NOBODY, Here
 from manoir.server.tables.watcher import Watcher
-
-if TYPE_CHECKING:
-    from manoir.server.house.house import House
 
 CROWD = 50  # watchers from whom on it is told a tenth of a second later for each so many who comes and goes
 
@@ -22,7 +19,6 @@ class Company:
     __slots__ = (
         "agreement",
         "elsewhere",
-        "house",
         "idle_since",
         "shown_presence",
         "signs",
@@ -31,8 +27,7 @@ class Company:
         "watchers",
     )
 
-    def __init__(self, house: "House", agreement: Agreement) -> None:
-        self.house = house
+    def __init__(self, agreement: Agreement) -> None:
         self.agreement = agreement
         self.watchers: list[Watcher] = []
         self.elsewhere = NOBODY  # who is connected to other processes
@@ -41,6 +36,11 @@ class Company:
         self.shown_presence: tuple[list[Presence], int] = ([], 0)  # as everybody who watches has been told
         self.telling: asyncio.TimerHandle | None = None  # … and soon will be
         self.idle_since = time.monotonic()
+
+    @property
+    def patience(self) -> float:
+        """Seconds without a sign after which somebody counts as away."""
+        raise NotImplementedError
 
     def adopt(self, agreement: Agreement) -> None:
         """From now on this is the agreement. A socket is worth what its seat is worth: who lost theirs is sent away."""
@@ -68,7 +68,7 @@ class Company:
         elsewhere = self.elsewhere.seats.get(seat)
         if not found:
             return "gone" if elsewhere is None else "away" if elsewhere else "here"
-        patience = self.house.settings.away
+        patience = self.patience
         away = all(one.away or now - one.seen >= patience for one in found)
         return "away" if away and elsewhere is not False else "here"
 
@@ -77,6 +77,16 @@ class Company:
         seats = enumerate(self.agreement.chairs)
         here: list[Presence] = ["here" if chair.kind == "bot" else self.presence(seat) for seat, chair in seats]
         return here, self.elsewhere.spectators + sum(watcher.seat is None for watcher in self.watchers)
+
+    def here(self) -> Here:
+        """Who is connected to this process. Whatever others say must not be told back to them."""
+        found: Here = {}
+        since = time.monotonic() - self.patience
+        for watcher in self.watchers:
+            seat = LOOKING_ON if watcher.seat is None else watcher.seat
+            sockets, away = found.get(seat, (0, seat != LOOKING_ON))
+            found[seat] = (sockets + 1, away and (watcher.away or watcher.seen <= since))
+        return found
 
     def gone_for(self, seat: Seat) -> float:
         """Seconds since somebody was last here; 0 for who is."""

@@ -1,32 +1,16 @@
 """A table as everybody may see it. The secret that its draws follow from is in it only when the game is over."""
 
-from typing import TYPE_CHECKING
-
 from manoir.bots.levels import strongest
 from manoir.core.game import Game
 from manoir.core.story import LETTERS
 from manoir.server.tables.agreement import Agreement, salts
-from manoir.server.tables.messages import PROTOCOL, AskerShown, SeatShown, TableFrame, TableShown
-
-if TYPE_CHECKING:
-    from manoir.server.house.house import House
-    from manoir.server.tables.company import Presence
-    from manoir.server.tables.table import Table
-
-
-def table_frame(table: "Table") -> TableFrame:
-    return TableFrame(PROTOCOL, table_shown(table))
-
-
-def table_shown(table: "Table") -> TableShown:
-    presence, spectators = table.attendance()
-    shown = agreement_shown(table.agreement, table.game, presence, spectators, table.house)
-    shown.hurried = table.agreement.id in table.house.bots.hurried
-    return shown
+from manoir.server.tables.company import Presence
+from manoir.server.tables.keeper import Surroundings
+from manoir.server.tables.messages import AskerShown, SeatShown, TableShown
 
 
 def agreement_shown(
-    agreement: Agreement, game: Game | None, presence: "list[Presence]", spectators: int, house: "House"
+    agreement: Agreement, game: Game | None, presence: list[Presence], spectators: int, house: Surroundings
 ) -> TableShown:
     over = agreement.phase == "over"
     return TableShown(
@@ -77,9 +61,9 @@ def unusual(agreement: Agreement, game: Game | None) -> list[str]:
     return [one.key for one in mine.changed(seats, game.options().for_people())]
 
 
-def expiry(agreement: Agreement, house: "House") -> float | None:
+def expiry(agreement: Agreement, house: Surroundings) -> float | None:
     """When a table that has not started is removed if nothing more happens at it and the house stays open."""
     if agreement.phase != "open":
         return None
-    left = house.settings.keep_open - (house.sweep.age.now() - agreement.lived)
+    left = house.settings.keep_open - (house.age.now() - agreement.lived)
     return (house.clock.now() + max(left, 0.0)) // 10 * 10  # the two clocks differ by parts of a second now and then

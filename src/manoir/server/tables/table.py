@@ -2,26 +2,22 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
 from manoir.core.play import Draft, check
 from manoir.core.story import LETTERS, Phrase, Seat
-from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
 from manoir.server.notes import failed
 from manoir.server.tables.agreement import Agreement, salts
 from manoir.server.tables.company import Company
 from manoir.server.tables.fairness import Draws
 from manoir.server.tables.frames import Showing, refused_frame
+from manoir.server.tables.keeper import Keeper
 from manoir.server.tables.match import TableMatch
-from manoir.server.tables.messages import ENCODE, MoveCommand, UndoCommand
-from manoir.server.tables.shown import table_frame
+from manoir.server.tables.messages import ENCODE, PROTOCOL, MoveCommand, TableFrame, TableShown, UndoCommand
+from manoir.server.tables.shown import agreement_shown
 from manoir.server.tables.watcher import Watcher
 from manoir.server.tables.writes import LogLine, TooLate, Unwritable, Write
-
-if TYPE_CHECKING:
-    from manoir.server.house.house import House
 
 REMEMBERED = 64  # commands whose repetition is known without asking the database
 
@@ -32,13 +28,15 @@ class Table(Company):
         "doubtful",
         "draws",
         "game",
+        "house",
         "lock",
         "match",
         "showing",
     )
 
-    def __init__(self, house: "House", agreement: Agreement, game: Game) -> None:
-        super().__init__(house, agreement)
+    def __init__(self, house: Keeper["Table"], agreement: Agreement, game: Game) -> None:
+        super().__init__(agreement)
+        self.house = house
         self.game = game
         self.match: TableMatch | None = None
         self.draws: Draws | None = None
@@ -50,6 +48,10 @@ class Table(Company):
     @property
     def number(self) -> int:
         return 0 if self.match is None else self.match.number
+
+    @property
+    def patience(self) -> float:
+        return self.house.settings.away
 
     # -- from the database -----------------------------------------------------------------------------------------
 
@@ -88,7 +90,7 @@ class Table(Company):
         async with self.lock:
             self.doubtful = True  # until it has been read, now or when the database is back
             await self.refresh()
-        self.house.bots.wake(self)
+        self.house.wake(self)
 
     # -- what a table is besides its game --------------------------------------------------------------------------
 
@@ -136,7 +138,7 @@ class Table(Company):
             self.show_table()
             self.show()
         self.house.watch_presence(self)
-        self.house.bots.wake(self)
+        self.house.wake(self)
 
     async def _write(self, agreement: Agreement | None, draft: Draft | None, command: str | None = None) -> None:
         """Have it in the database, then make the agreement ours. The draft is accepted by the caller."""
@@ -150,7 +152,7 @@ class Table(Company):
         if agreement is not None:
             agreement.revision += 1
             agreement.changed = now
-            agreement.lived = self.house.sweep.age.now()
+            agreement.lived = self.house.age.now()
         write = Write(self.agreement.id, lines, agreement, self.agreement.revision)
         try:
             await self.house.log.append(write)
@@ -174,7 +176,7 @@ class Table(Company):
                 except TooLate:
                     await self.refresh()
                     raise Refused(Phrase("error-stale", {"number": self.number})) from None
-        self.house.bots.wake(self)
+        self.house.wake(self)
 
     async def _perform(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None) -> None:
         if self.doubtful:
@@ -208,10 +210,10 @@ class Table(Company):
         await self._write(agreement, draft, command.id)
         match.accept(draft)
         self._remember(seat, command.id)
-        (BOT_MOVES if by is None else PEOPLES_MOVES).inc()
+        self.house.counts.moved(by is None)
         self.show(by, command.id)
         if agreement is not None:
-            GAMES_OVER.inc()
+            self.house.counts.ended()
             self.show_table()
 
     def check(self, by: Watcher, notation: str) -> None:
@@ -247,7 +249,7 @@ class Table(Company):
     async def freeze(self, error: BaseException) -> None:
         """The game failed: this table stops, its record stays, and everybody there is told. Lock held."""
         failed("game-failed", error, table=self.agreement.id)
-        FROZEN.inc()
+        self.house.counts.froze()
         agreement = self.agreement.copy()
         agreement.phase = "frozen"
         try:
@@ -293,7 +295,7 @@ class Table(Company):
 
     def _frame(self, showing: Showing, watcher: Watcher, answers: str) -> bytes | None:
         try:
-            return showing.to(watcher.seat, watcher.number, answers)
+            return showing.to(watcher.seat, watcher.number, answers, watcher.sheet)
         except Exception as error:
             self.house.spawn(self._freeze_later(error))
             return None
@@ -305,7 +307,7 @@ class Table(Company):
 
     def catch_up(self, watcher: Watcher, answers: str = "") -> None:
         """One watcher is shown everything that it has not been shown."""
-        if not watcher.push(ENCODE(table_frame(self))) or self.match is None:
+        if not watcher.push(ENCODE(TableFrame(PROTOCOL, self.shown()))) or self.match is None:
             return
         if self.showing is None or not self.showing.serves(self.match):
             self.showing = Showing(self.match)
@@ -313,20 +315,27 @@ class Table(Company):
         if text is not None and watcher.push(text):
             watcher.number = self.number
 
+    def shown(self) -> TableShown:
+        """The table as everybody may see it."""
+        presence, spectators = self.attendance()
+        shown = agreement_shown(self.agreement, self.game, presence, spectators, self.house)
+        shown.hurried = self.house.hurried(self.agreement.id)
+        return shown
+
     def show_table(self) -> None:
         """Everybody who watches is shown the seats and what else has changed."""
-        text = ENCODE(table_frame(self))
+        text = ENCODE(TableFrame(PROTOCOL, self.shown()))
         self.shown_presence = self.attendance()
         for watcher in list(self.watchers):
             watcher.push(text)
 
     def look_round(self) -> None:
         """Tell everybody, in every process, if somebody's presence has changed."""
-        self.house.neighbours.look(self)
+        self.house.look(self)
         super().look_round()
 
     def refuse(self, watcher: Watcher, refused: Refused, id: str | None = None) -> None:
-        REFUSED.labels(refused.phrase.key).inc()
+        self.house.counts.refused(refused.phrase.key)
         watcher.push(ENCODE(refused_frame(refused, id, self.number)))
 
 

@@ -6,7 +6,6 @@ are taken back, by entries of the log as any others: it only grows. As long as a
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from manoir.core.course import standing
 from manoir.core.errors import Refused
@@ -17,10 +16,8 @@ from manoir.core.story import Phrase, Seat
 from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.frames import Showing
 from manoir.server.tables.seating import must_be, no
+from manoir.server.tables.table import Table
 from manoir.server.tables.writes import TooLate
-
-if TYPE_CHECKING:
-    from manoir.server.tables.table import Table
 
 Entries = list[tuple[Seat, str]]  # of a log; without a notation: the last move is taken back
 
@@ -31,7 +28,7 @@ def give_up(agreement: Agreement) -> None:
     agreement.given_up = True
 
 
-async def take_up(table: "Table", check: Callable[[Agreement], None]) -> None:
+async def take_up(table: Table, check: Callable[[Agreement], None]) -> None:
     """Go on from the last good position. The check says by the newest agreement whether who asks may."""
     async with table.lock:
         found = await table.house.store.read(table.agreement.id)
@@ -52,7 +49,7 @@ async def take_up(table: "Table", check: Callable[[Agreement], None]) -> None:
         except TooLate:
             raise Refused(Phrase("error-busy")) from None
     table.house.watch_presence(table)
-    table.house.bots.wake(table)
+    table.house.wake(table)
 
 
 def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> Entries:
