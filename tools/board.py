@@ -54,17 +54,14 @@ class Source:
         for path in self.files():
             data = path.read_bytes()
             total.update(f"{path.relative_to(self.folder).as_posix()} {len(data)}\n".encode() + data)
-        shape = web_types.shape_of(self.game)
-        return hashlib.sha256(total.digest() + (web_types.shaped(shape) if shape else "").encode()).hexdigest()
+        return hashlib.sha256(total.digest() + web_types.types_of(self.game).encode()).hexdigest()
 
     def stale(self) -> bool:
         stamp = self.folder / "dist" / STAMP
         return self.there() and (not stamp.is_file() or stamp.read_text() != self.key())
 
     def write_types(self) -> None:
-        shape = web_types.shape_of(self.game)
-        if shape is not None:
-            (self.folder / "types.ts").write_text(web_types.shaped(shape), encoding="utf-8")
+        (self.folder / "types.ts").write_text(web_types.types_of(self.game), encoding="utf-8")
 
     def build(self) -> None:
         self.write_types()

@@ -47,9 +47,10 @@ def shape_of(game: Game) -> Any:
     return importlib.import_module(f"{package}.shape").SHAPE
 
 
-def shaped(shape: Any) -> str:
+def types_of(game: Game) -> str:
     """The types of one game, for a board that its package brings."""
-    return "\n".join([HEAD, *interfaces([shape])])
+    shape = shape_of(game)
+    return "\n".join([HEAD, *interfaces([] if shape is None else [shape]), *lore_type(game)])
 
 
 def written() -> str:
