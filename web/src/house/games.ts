@@ -25,8 +25,8 @@ const FACES: Record<string, string> = {
   halloween: 'halloween-ghost-5',
 }
 
-export const face = ({ name, brought }: GameShown): string =>
-  brought?.files.includes('face.svg') ? `${brought.at}face.svg` : figure(FACES[name] ?? 'spooks-ghost')
+export const face = (game: GameShown | undefined): string =>
+  game?.brought?.files.includes('face.svg') ? `${game.brought.at}face.svg` : figure(FACES[game?.name ?? ''] ?? 'spooks-ghost')
 
 export const about = (game: GameShown, language: Language | undefined) => game.about[language ?? 'en']!
 
