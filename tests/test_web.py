@@ -1,10 +1,13 @@
-"""What watches over the page's sources does find what is wrong with them."""
+"""The page's sources know no rules; and what watches over them does find what is wrong with them."""
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from manoir.core.rulebook import rule_ids, rule_key
+from manoir.games import GAMES, HOUSE
 from tools import page
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -12,6 +15,32 @@ WEB = ROOT / "web"
 RIGHT = '<script lang="ts">\n  const ghosts: number = 3\n</script>\n\n<p>{ghosts}</p>\n'
 WRONG = RIGHT.replace("= 3", "= 'three'")
 UNLABELLED = RIGHT + '<img src="/ghost.svg" />\n'
+WRITTEN = (".ts", ".svelte", ".ftl", ".css", ".json")
+TOLD_BY_HAND = WEB / "src/boards/halloween"  # until its board, too, asks the game for its rules
+
+
+def rules_in(source: str) -> set[str]:
+    """The rules of the house's games that a file names, by their ids or by the keys of their texts."""
+    ids = {one for name in HOUSE for rule in rule_ids(GAMES[name]) for one in (rule, rule_key(rule))}
+    return ids & set(re.findall(r"(?<![\w.-])(?:rule-)?[A-Z]+-\d+(?:[.-]\d+)*(?![\w-])", source))
+
+
+def test_no_rule_stands_in_the_page() -> None:
+    """Games say which rule is about what (Game.topics, Game.cards, View.rule): ids in the page would grow stale."""
+    files = [file for file in sorted((WEB / "src").rglob("*")) if file.suffix in WRITTEN]
+    found = {
+        str(file.relative_to(WEB)): rules
+        for file in files
+        if TOLD_BY_HAND not in file.parents and (rules := rules_in(file.read_text(encoding="utf-8")))
+    }
+
+    assert len(files) > 100
+    assert found == {}
+
+
+@pytest.mark.parametrize("source", ["rule: 'T-4.12'", "lens(`S-3.4`)", "say('rule-T-3-1')", "cat('S-4.9')", "'SA-28'"])
+def test_a_rule_in_a_source_is_found(source: str) -> None:
+    assert len(rules_in(source)) == 1
 
 
 def test_errors_of_types_and_of_accessibility_are_found(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ others do who write clients.
     python -m tools.web_types --check   says whether types.ts is up to date (exit code 1 if not)
 
 The shapes are those of the classes that the server checks and writes (messages, requests and replies in manoir.server)
-and of the views of the games of the house (shape.py beside each), so that no type is written twice. Games of other
+and of the views of the games of the house (shape.py beside each), and the moves are those of their
+catalogues (tools/game_types.py), so that no type is written twice. Games of other
 packages have theirs written into their own web/ folder, by tools/board.py.
 """
 
@@ -25,6 +26,9 @@ from manoir.server.http.answers import Problem
 from manoir.server.http.openapi import COMMANDS, FRAMES, openapi, schema_of_parts, socket_schemas
 from manoir.server.http.operations import OPERATIONS
 from manoir.server.tables.messages import TableShown
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tools.game_types import lore_type
 
 FILE = Path(__file__).parent.parent / "web/src/net/types.ts"
 SCHEMAS = Path(__file__).parent.parent / "docs/schemas"
@@ -52,6 +56,8 @@ def written() -> str:
     shapes = [shape for shape in map(shape_of, (GAMES[name] for name in HOUSE)) if shape is not None]
     types = [*COMMANDS, *FRAMES, TableShown, Problem, *structs(requests), *structs(replies), *shapes]
     lines = [HEAD, *interfaces(types)]
+    for name in HOUSE:
+        lines += lore_type(GAMES[name])
     commands = " | ".join(one.__name__ for one in COMMANDS)
     frames = " | ".join(one.__name__ for one in FRAMES)
     return "\n".join([*lines, f"export type Command = {commands}", f"export type Frame = {frames}", ""])

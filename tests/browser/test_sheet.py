@@ -1,4 +1,4 @@
-"""The board that every game gets for nothing, played as somebody new would: on every screen, by mouse, finger and keys."""
+"""The board that every game gets for nothing, played as somebody new would: on every screen, by mouse and by keys."""
 
 import re
 from collections.abc import Iterator

@@ -109,7 +109,9 @@ class State:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.actor = CHANCE  # whose move apply() takes next: a seat, CHANCE or OVER
+        self.actor = (
+            CHANCE  # who moves next: a seat (the first, of several who choose at the same time), CHANCE or OVER
+        )
         self.story: list[Event] | None = None  # set to [] to hear what happens; clones tell nothing
 
     def waiting(self) -> list[Seat]:
@@ -126,8 +128,8 @@ class State:
             return "not-your-turn"
         return "" if move in self.moves(seat) else "not-offered"
 
-    def apply(self, move: Move) -> None:
-        """Make the actor's move. Trusts it: search must not pay for politeness. `play` checks first."""
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make the move of a seat, or of chance. Trusts it: search must not pay for politeness. `play` checks first."""
         raise NotImplementedError
 
     def chance(self) -> list[tuple[Move, int]]:
@@ -197,12 +199,12 @@ class State:
     def settle(self, rng: Rng) -> None:
         """Let chance make all its moves that are due."""
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
 
     def choices(self, rng: Rng) -> list[Move]:
         """Let chance move, then the moves of who must choose; empty when the game is over."""
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
         return self.moves(self.actor) if self.actor != OVER else []
 
     def advance(self, move: Move, rng: Rng) -> list[Move]:
@@ -212,7 +214,7 @@ class State:
         while moves:
             moves = state.advance(moves[0], rng)
         """
-        self.apply(move)
+        self.apply(self.actor, move)
         return self.choices(rng)
 
     def playout(self, rng: Rng) -> int:
@@ -220,10 +222,10 @@ class State:
         decisions = 0
         while self.actor != OVER:
             if self.actor == CHANCE:
-                self.apply(self.chance_move(rng))
+                self.apply(CHANCE, self.chance_move(rng))
             else:
                 moves = self.moves(self.actor)
-                self.apply(moves[rng.below(len(moves))])
+                self.apply(self.actor, moves[rng.below(len(moves))])
                 decisions += 1
         return decisions
 
@@ -246,6 +248,7 @@ class Game:
         self.most_decisions = 0  # no game has more
         self.cards: dict[str, str] = {}  # every kind of card -> its rule id; texts card-X and card-X.rule
         self.topics: dict[str, str] = {}  # what clients explain where it is shown, by name -> the rule that says it
+        self.facts: Json = {}  # what its own pages are told of it, whatever the position: how it is set up …
         self.verbs: list[str] = []  # of the players' moves
         self.notations: list[str] = []  # what a player's move looks like, for those who mistype one
         self.events: dict[str, str] = {}  # event key -> rule id

@@ -21,7 +21,7 @@ from manoir.server.http.files import BUILT, Files
 from manoir.server.http.guard import App, Guard, LastResort, Receive, Scope, Send
 from manoir.server.http.guesses import Guesses
 from manoir.server.http.operations import OPERATIONS
-from manoir.server.http.page import root
+from manoir.server.http.welcome import root
 from manoir.server.limits import Limits
 from manoir.server.live.sockets import Sockets
 from manoir.server.settings import Settings

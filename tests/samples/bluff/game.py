@@ -158,7 +158,7 @@ class Roll(Step[BluffState]):
         assert isinstance(move, RollDice)
         state.cups[move.seat] = move.dice[:]
         if state.story is not None:
-            player = {"player": Who(move.seat)}
+            player: Json = {"player": Who(move.seat)}
             state.story.append(Event("event-roll", "B-2", player, {"dice": shown(move.dice)}, [move.seat]))
         state.push(self)
 

@@ -2,8 +2,8 @@
 import type { Component } from 'svelte'
 import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
-import type { Lore } from '../net/lore'
-import type { Guide, StoryLine, TableShown } from '../net/types'
+import type { Known, Lore } from '../net/lore'
+import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
 
@@ -50,7 +50,9 @@ export interface Player {
   me: boolean
 }
 
-export interface BoardProps<View = any> {
+type AnyView = GameFrame['view']
+
+export interface BoardProps<View = AnyView, K extends Known = Known> {
   table: TableShown
   players: Player[] // clockwise, from me
   me: string | null // my seat; null: I only watch
@@ -61,11 +63,11 @@ export interface BoardProps<View = any> {
   beat: Beat | null
   last?: Told | null // the last event that was worth a word
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
-  lore: Lore // the game's moves taken apart, its cards, and the rules that a board explains
+  lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (notation: string) => string // a move in words
-  play: (notation: string) => void // once: what is sent twice is played once
+  play: (notation: string) => void // once, what is offered; the house says why not to anything else
   why: (notation: string) => Promise<Refusal | null>
   lens: (rule: string) => void // shows a rule
   explain: (refusal: Refusal) => void // says why not, with the rule
@@ -99,24 +101,24 @@ export interface Pane {
   text: string // a key of the board's texts
 }
 
-export interface Board {
-  component: Component<BoardProps>
+export interface Board<View = AnyView, K extends Known = Known> {
+  component: Component<BoardProps<View, K>>
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
   texts: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */
-  aside?: Component<BoardProps>
+  aside?: Component<BoardProps<View, K>>
   /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
   panes?: Pane[]
   /** The part that the present decision needs: the shell brings it forward when the decision is a new one. */
-  needs?: (view: any, me: string | null) => string | undefined
+  needs?: (view: View, me: string | null) => string | undefined
   /** How an event is shown; undefined: told in the guest book only. */
-  scene?: (event: Told, line: StoryLine, view: any) => Scene | undefined
+  scene?: (event: Told, line: StoryLine, view: View, lore: Lore<K>) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */
-  chapter?: (line: StoryLine, before: StoryLine | undefined) => Phrase | undefined
+  chapter?: (line: StoryLine, before: StoryLine | undefined, lore: Lore<K>) => Phrase | undefined
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */
-  sub?: (view: any, me: string | null) => Phrase | undefined
+  sub?: (view: View, me: string | null) => Phrase | undefined
 }
 
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */

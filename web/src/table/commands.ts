@@ -19,17 +19,18 @@ export function understood(typed: string, say: (key: string) => string): [Word |
   return [typed.trim() === '?' ? 'help' : (found ?? null), rest.join(' ')]
 }
 
-/** The move that was typed: its number in the list, or its notation in capitals or not. */
-export function moveOf(typed: string, moves: string[]): string | undefined {
+/** The move that was typed: its number in the list, its notation in capitals or not, or what it is called. */
+export function moveOf(typed: string, moves: string[], label: (move: string) => string): string | undefined {
   if (/^\d+$/.test(typed.trim())) return moves[Number(typed) - 1]
-  return moves.find((move) => folded(move) === folded(typed.trim().replace(/\s+/g, ' ')))
+  const wanted = folded(typed.trim().replace(/\s+/g, ' '))
+  return moves.find((move) => folded(move) === wanted) ?? moves.find((move) => folded(label(move)) === wanted)
 }
 
 /** What is answered, line by line. */
 export async function answer(typed: string, model: TableModel): Promise<string[]> {
   const say = (key: string): string => model.say(key)
   const moves = model.link.game?.moves ?? []
-  const move = moveOf(typed, moves)
+  const move = moveOf(typed, moves, model.label)
   if (move) {
     model.play(move)
     return [model.say('table-command-played', { move: model.label(move) })]

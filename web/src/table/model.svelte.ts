@@ -76,7 +76,7 @@ export class TableModel {
 
   private dial(table: TableShown, seat: string | null): Line {
     const link = new Link(table.id, seat, !this.board)
-    const director = new Director(this.board)
+    const director = new Director(this.board, this.lore)
     link.table = table
     link.onframe = (frame, before) => this.took({ link, director }, frame, before)
     director.onsound = (sound, line) => sounds.play(sound, 'ABCDEFGHIJ'.indexOf(line.seat))
@@ -239,11 +239,16 @@ export class TableModel {
 
   // -- what is done ---------------------------------------------------------------------------------------------------
 
-  /** Once: while a move is on its way, no other is sent. */
+  /** Once: while a move is on its way, no other is sent. Why a move is not offered is asked, and shown. */
   play = (notation: string): void => {
-    if (!this.link.game?.moves.includes(notation)) return
+    if (!this.link.game?.moves.includes(notation)) return void this.refuse(notation)
     this.director.skip()
     void this.send(notation, () => this.link.move(notation))
+  }
+
+  private async refuse(notation: string): Promise<void> {
+    const refusal = await this.why(notation)
+    if (refusal) this.explain(refusal)
   }
 
   undo = (): void => void this.send('undo', () => this.link.undo())

@@ -15,14 +15,14 @@ from manoir.games.halloween.actions import (
     PickRecovery,
     Sphere,
 )
-from manoir.games.halloween.board import COLOURS, FACES, LETTERS_OF_COLOURS, NONE
+from manoir.games.halloween.board import BUILDING_OF, CODES, COLOUR_OF, COLOURS, FACES, LETTERS_OF_COLOURS, NONE
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.card import BATTLED, CLAIMED, FOUGHT, HAUNTED, MOVED, SCARED, SUMMONED
 from manoir.games.halloween.claims import Compensate, PickDisc, PickPayment
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Dice, Reconsider, RollDie
 from manoir.games.halloween.fights import Duel, PickAttacker, PickRoller, PickTarget
 from manoir.games.halloween.followups import Echo, Prophecy
-from manoir.games.halloween.moves import ATTACK, DEFENCE, TOKEN_BITS, code
+from manoir.games.halloween.moves import ATTACK, DEFENCE, TOKEN_BITS
 from manoir.games.halloween.powers import PickPartner
 from manoir.games.halloween.previews import fight_odds, odds
 from manoir.games.halloween.state import HalloweenState
@@ -77,7 +77,7 @@ def focus(game: HalloweenState) -> Json:
         "figure": None,
         "target": None,
         "colour": None,
-        "paid": "",
+        "paid": [],
         "level": step.level if isinstance(step, Sphere) else None,
         "dice": [],
         "odds": None,
@@ -85,24 +85,28 @@ def focus(game: HalloweenState) -> Json:
     if isinstance(step, (AfterRoll, BeforeRoll, Reconsider, RollDie)):
         add_dice(game, step.dice, found)
     elif isinstance(step, (PickDestination, PickFlight, PickPartner)):
-        found["figure"] = code(step.place)
+        found["figure"] = figure(step.place)
     elif isinstance(step, (PickTarget, PickRoller)):
-        found["figure"] = code(step.attacker)
+        found["figure"] = figure(step.attacker)
         if isinstance(step, PickRoller):
-            found["target"] = code(step.target)
+            found["target"] = figure(step.target)
             found["odds"] = fight_odds(game, step.attacker, step.target)
     elif isinstance(step, TakeUp):
         if step.deed.moment == SCARED:  # the place of a Scare is its colour
             found["colour"] = LETTERS_OF_COLOURS[step.deed.place]
         elif step.deed.moment != CLAIMED:
-            found["figure"] = code(step.deed.place)
+            found["figure"] = figure(step.deed.place)
     elif isinstance(step, PickDisc):
-        found["paid"] = "".join([LETTERS_OF_COLOURS[c] * (step.paid >> TOKEN_BITS * c & 31) for c in range(COLOURS)])
+        found["paid"] = [LETTERS_OF_COLOURS[c] for c in range(COLOURS) for _ in range(step.paid >> TOKEN_BITS * c & 31)]
     elif isinstance(step, PlaceBonus):
         found["token"] = BONUS_CODES[step.kind]
     elif isinstance(step, UseToken):
         found["token"] = step.bonus.code
     return found
+
+
+def figure(place: int) -> Json:
+    return {"building": CODES[BUILDING_OF[place]], "colour": LETTERS_OF_COLOURS[COLOUR_OF[place]]}
 
 
 def action_of(step: Step[HalloweenState]) -> str | None:
@@ -164,7 +168,7 @@ def add_dice(game: HalloweenState, dice: Dice, found: Json) -> None:
         )
     found["dice"] = shown
     if isinstance(dice.purpose, Duel):
-        found["figure"] = code(dice.purpose.attacker)
-        found["target"] = code(dice.purpose.target)
+        found["figure"] = figure(dice.purpose.attacker)
+        found["target"] = figure(dice.purpose.target)
         if not any(dice.results):
             found["odds"] = odds(dice.levels[ATTACK], dice.levels[DEFENCE], game.attack_bonus())

@@ -22,11 +22,11 @@ from manoir.games.halloween.describe import bag_in_words, figures_at, haunts_at
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Reconsider
 from manoir.games.halloween.focus import focus, rule_of
 from manoir.games.halloween.moves import SLOTTED
-from manoir.games.halloween.previews import hint, previews
+from manoir.games.halloween.previews import hint, prices
+from manoir.games.halloween.rules import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.sheet import panels
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
-from manoir.games.halloween.table import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.turn import UseCard, UseToken
 from manoir.games.halloween.words import ACTIONS, bonus_phrase, card_phrase
 
@@ -75,7 +75,7 @@ class HalloweenView(View):
             "bonusReserve": bag_in_words(game.bag),
             "bonusDiscards": bag_in_words(game.discards),
             "players": [player_json(game, seat) for seat in range(game.seats)],
-            "previews": previews(game),
+            "prices": prices(game),
             "levels": LEVELS,
             "limits": limits(game),
         }
@@ -153,10 +153,12 @@ def limits(game: HalloweenState) -> Json:
 
 def town_json(game: HalloweenState, building: int) -> Json:
     kind = game.space(building)
+    haunts = haunts_at(game, building)
     return {
         "building": CODES[building],
         "figures": figures_at(game, building),
-        "haunted": haunts_at(game, building),
+        "haunted": {LETTERS_OF_COLOURS[one.slot]: LETTERS[one.seat] for one in haunts},
+        "common": [LETTERS_OF_COLOURS[one.slot] for one in haunts if one.common],
         "bonus": BONUS_CODES[kind] if kind >= 0 else None,
         "room": game.town.space(building),
         "near": [CODES[other] for other in MEMBERS[game.rules.layout.near[building]]],

@@ -110,10 +110,7 @@ class Choice(Move):
 
     def phrase(self) -> Phrase:
         said = super().phrase()
-        if not self.uses:
-            return said
-        cards = said.values.pop("uses")
-        return Phrase("move-using", {"move": said, "cards": cards})
+        return said if not self.uses else Phrase(said.key + "-using", said.values)
 
 
 class OtherColour(Choice):
@@ -179,8 +176,8 @@ class Payment(Choice):
     """`bgy`."""
 
     def add_parts(self, found: Parts) -> None:
-        counts = [(key, self.notation.count(key[0])) for key in COLOUR_KEYS]
-        found["tokens"] = Part(list(self.notation), [Phrase("n-" + key, {"n": n}) for key, n in counts if n])
+        counts = [(letter, self.notation.count(letter)) for letter in LETTERS_OF_COLOURS]
+        found["tokens"] = Part(list(self.notation), [Phrase("n-" + letter, {"n": n}) for letter, n in counts if n])
 
 
 class OfSeat(Choice):

@@ -8,13 +8,14 @@ from starlette.responses import Response
 from manoir.bots.levels import names
 from manoir.core.errors import UnknownGame
 from manoir.core.game import Game, Move
-from manoir.core.rules import rule_ids
+from manoir.core.parts import Part
+from manoir.core.rulebook import rule_ids
 from manoir.core.story import Json, Phrase
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server.http.asked import house_of
 from manoir.server.http.boards import brought_by
 from manoir.server.http.kept import Kept
-from manoir.server.http.replies import About, CardShown, GameShown, GamesShown, MoveShown, MovesShown, RulesShown
+from manoir.server.http.replies import About, CardShown, FormShown, GameShown, GamesShown, MovesShown, RulesShown
 from manoir.server.tables.messages import ENCODE
 
 JSON = "application/json"
@@ -59,31 +60,49 @@ def moves_kept(game: Game) -> Kept:
 
 
 def moves_shown(game: Game) -> MovesShown:
-    found = MovesShown({}, {})
+    found = MovesShown([], {}, {})
+    forms: dict[tuple[str, ...], FormShown] = {}
+    seen: set[str] = set()
     for move in game.moves.values():
         for one in (move, move.public):
-            if one.verb in game.verbs and one.notation not in found.moves:
-                found.moves[one.notation] = move_shown(one, found.words)
+            if one.verb in game.verbs and one.notation not in seen:
+                seen.add(one.notation)
+                add_move(found, forms, one)
     return found
 
 
-def move_shown(move: Move, words: dict[str, dict[str, str]]) -> MoveShown:
-    """A move as data; names of its parts that were not met before are added to the words."""
-    shown = MoveShown(move.verb, {})
-    usual: Json = {"key": "move-" + move.verb}
-    for name, part in move.parts().items():
+def add_move(found: MovesShown, forms: dict[tuple[str, ...], FormShown], move: Move) -> None:
+    """A move as data; its form, and names of its parts, are added where they were not met before."""
+    parts, phrase = move.parts(), move.phrase()
+    hidden = move.public is not move
+    kind = (move.verb, phrase.key, str(hidden), *parts)
+    form = forms.get(kind)
+    if form is None:
+        form = forms[kind] = FormShown(move.verb, phrase.key, [], {name: [] for name in parts})
+        if hidden:
+            form.secret = True
+        found.forms.append(form)
+    form.notations.append(move.notation)
+    usual: Json = {"key": phrase.key}
+    for name, part in parts.items():
         value = part.value
         assert isinstance(value, (str, int, list))
-        shown.parts[name] = value
-        usual[name] = value
-        if isinstance(value, str) and isinstance(part.said, Phrase):
-            usual[name] = words.setdefault(name, {}).setdefault(value, part.said.key)
-    if move.public is not move:
-        shown.secret = True
-    phrase = move.phrase().to_json()
-    if phrase != usual:
-        shown.phrase = phrase
-    return shown
+        form.parts[name].append(value)
+        usual[name] = said(name, part, found.words)
+    if phrase.to_json() != usual:
+        found.phrases[move.notation] = phrase.to_json()
+
+
+def said(name: str, part: Part, words: dict[str, dict[str, str]]) -> object:
+    """What clients make of the value of a part: the keys of texts for codes, and other values as they are."""
+    codes = part.value if isinstance(part.value, list) else [part.value]
+    phrases = part.said if isinstance(part.said, list) else [part.said]
+    for code, phrase in zip(codes, phrases, strict=False):
+        if isinstance(code, str) and isinstance(phrase, Phrase) and not phrase.values:
+            words.setdefault(name, {}).setdefault(code, phrase.key)
+    known = words.get(name, {})
+    keys = [known.get(code, code) if isinstance(code, str) else code for code in codes]
+    return keys if isinstance(part.value, list) else keys[0]
 
 
 async def rules(request: Request) -> Response:
@@ -94,4 +113,4 @@ async def rules(request: Request) -> Response:
 @cache
 def rules_kept(game: Game) -> Kept:
     cards = {code: CardShown(rule, game.card_facts(code)) for code, rule in game.cards.items()}
-    return Kept(ENCODE(RulesShown(rule_ids(game), cards, game.topics)), JSON)
+    return Kept(ENCODE(RulesShown(rule_ids(game), cards, game.topics, game.facts)), JSON)

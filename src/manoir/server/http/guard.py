@@ -10,7 +10,7 @@ from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 from manoir.server.http.answers import problem
 from manoir.server.limits import Limits
-from manoir.server.logs import failed
+from manoir.server.notes import failed
 from manoir.server.settings import Settings
 
 Scope = MutableMapping[str, Any]

@@ -50,22 +50,25 @@ class RulesShown(Struct):
     rules: list[str]
     cards: dict[str, CardShown]
     topics: dict[str, str]  # what boards explain, by name -> the rule that says it
+    facts: dict[str, Any]  # what the game's own pages need to know of it, whatever the position
 
 
-class MoveShown(Struct):
-    """A move taken apart, so that nobody need read its notation: what is done, and with what."""
+class FormShown(Struct):
+    """Moves that are said alike: the columns of a table that has a row for each."""
 
-    verb: str
-    parts: dict[str, str | int | list[str]]
-    secret: bool | UnsetType = UNSET  # true: others see less of it
-    phrase: dict[str, Any] | UnsetType = UNSET  # in words, unless these are `move-VERB` with the parts by their names
+    verb: str  # what is done
+    text: str  # the key of the text that says such a move, with its parts by their names
+    notations: list[str]
+    parts: dict[str, list[str | int | list[str]]]  # with what: by name, a value for each notation
+    secret: bool | UnsetType = UNSET  # true: others see less of them
 
 
 class MovesShown(Struct):
-    """Every move that players make or see, by its notation, and what the values of its parts are called."""
+    """Every move that players make or see, taken apart, so that nobody need read its notation."""
 
-    moves: dict[str, MoveShown]
+    forms: list[FormShown]
     words: dict[str, dict[str, str]]  # part -> value -> a text key; players and numbers have none
+    phrases: dict[str, dict[str, Any]]  # by notation: in words, where the text of its form would not say it
 
 
 class TableList(Struct):
@@ -88,7 +91,7 @@ class Place(Struct):
     table: str
 
 
-class Position(Struct):
+class PositionShown(Struct):
     """A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end."""
 
     number: int

@@ -16,8 +16,8 @@ from manoir.server.http.cookies import token_in
 from manoir.server.http.guard import Receive, Scope, Send, address, refuse, sealed
 from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.live.wire import ENOUGH, NAME, Wire
-from manoir.server.logs import failed
 from manoir.server.metrics import REFUSED, SOCKETS
+from manoir.server.notes import failed
 from manoir.server.tables.messages import (
     COMMAND,
     ENCODE,
@@ -93,12 +93,12 @@ class Sockets:
             if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
                 raise Refused(Phrase("error-sockets"))
             return Asked(table, None, "", known, sheet)
-        seat = seat_named(table.sheet, letter)
-        if not table.sheet.holder(token_in(scope, seat, self.house.settings.secure), seat):
+        seat = seat_named(table.agreement, letter)
+        if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
-        return Asked(table, seat, table.sheet.chairs[seat].token, known, sheet)
+        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -148,7 +148,7 @@ class Visit:
         try:
             return self.answer(text)
         except Exception as error:  # the fault of one message is not the end of the connection
-            failed("command-failed", error, table=self.table.sheet.id)
+            failed("command-failed", error, table=self.table.agreement.id)
             self.table.refuse(self.watcher, Refused(Phrase("error-server")))
             return None
 
@@ -198,12 +198,12 @@ class Visit:
             return WHY
         if isinstance(command, PresenceCommand):
             return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
-        if table.position is None:
+        if table.match is None:
             return 0.0
         if isinstance(command, ResyncCommand):
-            return TOLD * table.position.older(command.number)
+            return TOLD * table.match.untold(command.number)
         if isinstance(command, UndoCommand):
-            return PLAYED * table.position.played
+            return PLAYED * table.match.played
         return 0.0
 
     def explain(self, command: WhyCommand) -> None:
@@ -249,7 +249,7 @@ class Visit:
         except Refused as refused:
             table.refuse(watcher, refused, command.id)
         except Exception as error:  # the fault of one command is not the end of the connection
-            failed("command-failed", error, table=table.sheet.id)
+            failed("command-failed", error, table=table.agreement.id)
             table.refuse(watcher, Refused(Phrase("error-server")), command.id)
 
     async def finished(self) -> None:

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from manoir.core.course import Entry
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move, View
+from manoir.core.play import Match
 from manoir.core.record import seat_word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
 from manoir.server.tables.messages import (
@@ -18,8 +20,6 @@ from manoir.server.tables.messages import (
     StageShown,
     StoryLine,
 )
-from manoir.server.tables.past import told_since
-from manoir.server.tables.position import Position, Told
 
 FRAMES = 32  # that are kept of a position
 
@@ -27,21 +27,21 @@ FRAMES = 32  # that are kept of a position
 class Teller:
     """Tells the same entries to several watchers: what is the same for all of them is written once."""
 
-    def __init__(self, entries: list[Told]) -> None:
+    def __init__(self, entries: list[Entry]) -> None:
         self.entries = entries
         self.lines: list[bytes] = []  # as a spectator hears them, as text …
         self.same = b""  # … and all of them, as they stand in a frame
         self.insiders: list[list[Seat]] = []  # the seats that hear more, for each
 
     def to(self, seat: Seat | None) -> list[StoryLine]:
-        return [_line(told, seat) for told in self.entries]
+        return [_line(entry, seat) for entry in self.entries]
 
     def part(self, seat: Seat | None) -> bytes:
         """The story as it stands in a frame, as text."""
         if not self.same:
-            self.lines = [ENCODE(_line(told, None)) for told in self.entries]
+            self.lines = [ENCODE(_line(entry, None)) for entry in self.entries]
             self.same = _part(self.lines)
-            self.insiders = [_insiders(told) for told in self.entries]
+            self.insiders = [_insiders(entry) for entry in self.entries]
         if seat is None:
             return self.same
         lines = self.lines
@@ -56,12 +56,12 @@ class Teller:
         """With every secret, for when the game is over."""
         return [
             StoryLine(
-                told.number,
-                seat_word(told.seat),
-                None if told.move is None else told.move.notation,
-                [event.whole().to_json() for event in told.story],
+                entry.number,
+                seat_word(entry.seat),
+                None if entry.move is None else entry.move.notation,
+                [event.whole().to_json() for event in entry.story],
             )
-            for told in self.entries
+            for entry in self.entries
         ]
 
 
@@ -69,23 +69,23 @@ def _part(lines: list[bytes]) -> bytes:
     return b'"story":[' + b",".join(lines) + b"]"
 
 
-def _insiders(told: Told) -> list[Seat]:
+def _insiders(entry: Entry) -> list[Seat]:
     """The seats to which an entry tells more than to a spectator."""
     found: list[Seat] = []
-    if told.move is not None and told.move.public is not told.move and told.seat != CHANCE:
-        found.append(told.seat)
-    for event in told.story:
+    if entry.move is not None and entry.move.public is not entry.move and entry.seat != CHANCE:
+        found.append(entry.seat)
+    for event in entry.story:
         if event.secret:
             found += event.seen_by
     return found
 
 
-def _line(told: Told, watcher: Seat | None) -> StoryLine:
+def _line(entry: Entry, watcher: Seat | None) -> StoryLine:
     return StoryLine(
-        told.number,
-        seat_word(told.seat),
-        _seen(told.seat, told.move, watcher),
-        [event.told_to(watcher).to_json() for event in told.story],
+        entry.number,
+        seat_word(entry.seat),
+        _seen(entry.seat, entry.move, watcher),
+        [event.told_to(watcher).to_json() for event in entry.story],
     )
 
 
@@ -99,20 +99,20 @@ class Showing:
     """A position as it is shown to several watchers. What everybody may know is written once; the rest is asked of the
     game for each seat, and added to that. The parts of a frame are kept as text and joined once."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.number = position.number
-        self.waiting = position.state.waiting()
-        self.everybodys = position.state.view(None)  # what a spectator may know
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.number = match.number
+        self.waiting = match.state.waiting()
+        self.everybodys = match.state.view(None)  # what a spectator may know
         self.tellers: dict[int, Teller] = {}
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
         self.ready: dict[tuple[Seat | None, int, bool], bytes] = {}
         self.sheets: dict[Seat | None, bytes] = {}
         self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
 
-    def serves(self, position: Position) -> bool:
+    def serves(self, match: Match) -> bool:
         """Whether it still shows a position, and is not yet full of stories from too many different numbers."""
-        return position is self.position and position.number == self.number and len(self.ready) < FRAMES
+        return match is self.match and match.number == self.number and len(self.ready) < FRAMES
 
     def to(self, seat: Seat | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
         """The frame for a watcher who has been told everything up to a number, with the sheet if that is wanted."""
@@ -123,10 +123,10 @@ class Showing:
         return text[:-1] + b',"answers":' + ENCODE(answers) + b"}" if answers else text
 
     def _frame(self, seat: Seat | None, since: int, sheet: bool) -> bytes:
-        view = self.everybodys if seat is None else self.position.state.view(seat)
+        view = self.everybodys if seat is None else self.match.state.view(seat)
         teller = self.tellers.get(since)
         if teller is None:
-            teller = self.tellers[since] = Teller(told_since(self.position, since))
+            teller = self.tellers[since] = Teller(self.match.since(since))
         parts = [self._own(seat, view)[:-1], b',"view":', self._view(view), b",", self._common(since), b","]
         if sheet:
             parts += [b'"sheet":', self._sheet(view), b","]
@@ -136,11 +136,11 @@ class Showing:
         """What is the same for everybody."""
         text = self.common.get(since)
         if text is None:
-            position = self.position
+            match = self.match
             letters = [LETTERS[one] for one in self.waiting]
-            shared = SharedPart(position.number, since, letters, position.over, guide(self.everybodys))
-            if position.over:
-                shared.result = result(position)
+            shared = SharedPart(match.number, since, letters, match.over, guide(self.everybodys))
+            if match.over:
+                shared.result = result(match)
             text = self.common[since] = ENCODE(shared)[1:-1]
         return text
 
@@ -149,10 +149,10 @@ class Showing:
         status = view.status().to_json()
         if seat is None:
             return ENCODE(OwnPart(None, status, [], False))
-        undo = self.position.can_undo(seat)
+        undo = self.match.can_undo(seat)
         if seat not in self.waiting:
             return ENCODE(OwnPart(LETTERS[seat], status, [], undo))
-        moves = self.position.state.moves(seat)
+        moves = self.match.state.moves(seat)
         part = OwnPart(LETTERS[seat], status, [move.notation for move in moves], undo)
         hints: dict[str, Json] = {}
         for move in moves:
@@ -209,15 +209,15 @@ def guide(view: View) -> Guide:
     return found
 
 
-def result(position: Position) -> Json:
+def result(match: Match) -> Json:
     """How the game ended. Everybody may know."""
-    state = position.state
+    state = match.state
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
         "breakdown": [
             [{"for": phrase.to_json(), "points": points} for phrase, points in state.breakdown(seat)]
-            for seat in range(position.seats)
+            for seat in range(match.seats)
         ],
     }
 

@@ -1,3 +1,4 @@
+import type { HalloweenLore, HalloweenShape } from '../../net/types'
 import type { Board } from '../../table/board'
 import Supply from './Supply.svelte'
 import BoardView from './Board.svelte'
@@ -5,7 +6,7 @@ import { chapter, minor, needs, scene } from './scenes'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
-const board: Board = {
+const board: Board<HalloweenShape, HalloweenLore> = {
   component: BoardView,
   texts: (language) => texts[`./${language}.ftl`]!(),
   aside: Supply,

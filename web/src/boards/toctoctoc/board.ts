@@ -1,5 +1,5 @@
 /** Toc Toc Toc as the table knows it. */
-import type { TocShape } from '../../net/types'
+import type { TocShape, ToctoctocLore } from '../../net/types'
 import type { Board, Scene, Told } from '../../table/board'
 import Aside from './Aside.svelte'
 import TocBoard from './Board.svelte'
@@ -23,7 +23,7 @@ const SCENES: Record<string, Scene> = {
   'event-joint-win': { ms: 900, sound: 'win' },
 }
 
-const board: Board = {
+const board: Board<TocShape, ToctoctocLore> = {
   component: TocBoard,
   aside: Aside,
   texts: (language) => texts[`./${language}.ftl`]!(),
@@ -31,7 +31,7 @@ const board: Board = {
     { name: 'door', icon: 'shut', text: 'toc-pane-door' },
     { name: 'parties', icon: 'people', text: 'toc-pane-parties' },
   ],
-  needs: (view: TocShape, me) => (me && view.actor === me ? 'door' : undefined),
+  needs: (view, me) => (me && view.actor === me ? 'door' : undefined),
   scene: (event) => SCENES[event.key],
   chapter(line, before) {
     const knock = (line.told as Told[]).find((event) => KNOCKS.includes(event.key))
