@@ -607,5 +607,5 @@ new-game-add = brings it into the house
 new-game-terminal = plays it here
 new-game-play = plays it in the browser
 new-game-check = says what is wrong with it, and where
-added = The game { $game } is in the house, from { $path }: changes there hold at once.
-removed = The game { $game } has left the house ({ $package }); its folder stays as it is.
+new-game-added = The game { $game } is in the house, from { $path }: changes there hold at once.
+new-game-removed = The game { $game } has left the house ({ $package }); its folder stays as it is.

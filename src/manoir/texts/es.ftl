@@ -608,5 +608,5 @@ new-game-add = lo trae a la casa
 new-game-terminal = lo juega aquí
 new-game-play = lo juega en el navegador
 new-game-check = dice qué falla, y dónde
-added = El juego { $game } está en la casa, desde { $path }: lo que se cambie allí vale enseguida.
-removed = El juego { $game } ha salido de la casa ({ $package }); su carpeta se queda como está.
+new-game-added = El juego { $game } está en la casa, desde { $path }: lo que se cambie allí vale enseguida.
+new-game-removed = El juego { $game } ha salido de la casa ({ $package }); su carpeta se queda como está.

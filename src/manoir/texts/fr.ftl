@@ -608,5 +608,5 @@ new-game-add = le fait entrer dans la maison
 new-game-terminal = le joue ici
 new-game-play = le joue dans le navigateur
 new-game-check = dit ce qui ne va pas, et où
-added = Le jeu { $game } est dans la maison, depuis { $path } : ce qu’on y change vaut aussitôt.
-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son dossier reste comme il est.
+new-game-added = Le jeu { $game } est dans la maison, depuis { $path } : ce qu’on y change vaut aussitôt.
+new-game-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son dossier reste comme il est.

@@ -3,9 +3,9 @@
 import json
 from types import ModuleType
 
-from manoir.core.contract.broken import Broken, Where, differing, failure, moving
+from manoir.core.contract.broken import Broken, Where, differing, failure, letters, moving
 from manoir.core.contract.differences import difference, parting
-from manoir.core.contract.secrets import Secrets
+from manoir.core.contract.secrets import LONGEST_DEAL, Secrets
 from manoir.core.contract.texts import Speaker
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Game, Move, State
@@ -19,7 +19,6 @@ from manoir.core.story import LETTERS, Event, Phrase, Seat
 SAMPLE = 5  # of moves that are not offered, looked at in each position
 AWHILE = 60  # decisions that a clone is played on for
 THOROUGH = 150  # moves at the beginning of a game that are all looked at; of those that follow, one in twenty is
-LONGEST_DEAL = 10_000  # moves that chance makes in a row
 
 
 def check(game: Game, testing: ModuleType, options: Options, seats: int, seed: int) -> Match:
@@ -248,10 +247,6 @@ class Inspector:
         found = difference(text.split("\n"), write(again.match, again.names).split("\n"))
         if found is not None:
             raise differing("rewritten", found)
-
-
-def letters(seats: list[Seat]) -> str:
-    return ", ".join(LETTERS[seat] for seat in seats) or "–"
 
 
 def _frozen(state: State) -> str:

@@ -4,7 +4,7 @@ import json
 from types import ModuleType
 
 from manoir.core.agenda import AgendaState
-from manoir.core.contract.broken import Broken, differing, moving, watching
+from manoir.core.contract.broken import Broken, differing, letters, moving, watching
 from manoir.core.contract.differences import difference, parting
 from manoir.core.contract.texts import Speaker
 from manoir.core.game import CHANCE, OVER, Game, Move, State, View
@@ -14,6 +14,7 @@ from manoir.core.sheet import Line, Panel
 from manoir.core.story import LETTERS, Json, Seat
 
 SAMPLE = 5  # of hidden moves looked at in each position
+LONGEST_DEAL = 10_000  # moves that chance makes in a row
 AWHILE = 20  # decisions that an imagined position is played on for
 
 
@@ -102,7 +103,7 @@ class Secrets:
         if view.rule() and view.rule() not in self.rules:
             raise Broken("no-rule", {"what": "View.rule()", "rule": view.rule()})
         if view.asked() and not set(state.waiting()) <= set(view.asked()):
-            raise Broken("asked", {"waiting": str(state.waiting()), "asked": str(view.asked())})
+            raise Broken("asked", {"waiting": letters(state.waiting()), "asked": letters(view.asked())})
         progress = view.progress()
         if progress is not None:
             if not 0 <= progress.part <= 1:
@@ -155,6 +156,12 @@ class Secrets:
     def play_out(self, state: State, most: int) -> None:
         """As State.playout, but only so many decisions: that nobody is left without a move is soon seen."""
         for _ in range(most):
+            dealt = 0
+            while state.actor == CHANCE:
+                dealt += 1
+                if dealt > LONGEST_DEAL:
+                    raise Broken("endless-chance", {"most": LONGEST_DEAL})
+                state.apply(CHANCE, state.chance_move(self.doubt))
             moves = state.choices(self.doubt)
             if state.actor == OVER:
                 return
