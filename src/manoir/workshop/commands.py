@@ -41,7 +41,7 @@ def add(folder: Path, /, *, lang: str | None = None) -> int:
     games.look_again()
     broken = [one for one in games.GAMES.left_out() if one.game in package.points]
     for game in package.points:
-        print(texts("added", game=game, path=str(package.folder)))
+        print(texts("new-game-added", game=game, path=str(package.folder)))
     for one in broken:
         print(f"manoir: {said(one, texts)}", file=sys.stderr)
     return 1 if broken else 0
@@ -50,4 +50,4 @@ def add(folder: Path, /, *, lang: str | None = None) -> int:
 def remove(game: str, /, *, lang: str | None = None) -> None:
     texts = Texts(language(lang))
     package = joining.remove(game)
-    print(texts("removed", game=game, package=package))
+    print(texts("new-game-removed", game=game, package=package))

@@ -13,7 +13,7 @@ from manoir.core.game import Game
 BASE = 0.003  # seconds: a guess, until the first answer
 EACH = 0.00005  # … and for each iteration of a search
 WEIGHT = 0.1  # of the newest
-LONGER, SHORTER = 1.25, 0.995  # by these the longest usual time follows: some two of a hundred thoughts take longer
+LONGER, SHORTER = 1.5, 0.99  # by these the longest usual time follows: some two of a hundred thoughts take longer
 
 
 class Prices:

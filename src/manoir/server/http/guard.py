@@ -117,13 +117,12 @@ class Guard:
             return False
         if name in self.names:
             return True
-        if "%" in name:
-            return False
+        bare = name[1:-1] if name.startswith("[") and name.endswith("]") else name
         try:
-            ipaddress.ip_address(name.strip("[]"))
+            ipaddress.ip_address(bare)
         except ValueError:
             return False
-        return True
+        return "%" not in bare
 
     def bounded(self, receive: Receive) -> Receive:
         taken = 0
