@@ -9,6 +9,8 @@ game-welcome = Trois escaliers montent dans le noir. Plus un escalier est long, 
 
 move-lay = poser { $card } sur l’escalier { $staircase }
 move-drop = jeter { $card }
+part-card = carte
+part-staircase = sur quel escalier
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-not-held = Tu n’as pas cette carte.
 refusal-too-low = Une carte plus haute est sur cet escalier.
