@@ -34,6 +34,7 @@ ON_THE_PURE = [
     "test_common_texts.py",
     "test_docs.py",
     "test_leftovers.py",
+    "test_lessons.py",
     "test_proofs.py",
     "test_ux_status.py",
     "test_web.py",
@@ -42,8 +43,8 @@ ON_THE_PURE = [
     "test_web_types.py",  # compiled shapes have no types
 ]
 ON_THE_COMPILED = ("browser", "lab", "server")
-LONG_FIRST = ("browser", "server", "lab", "test_contract.py", "test_bootstrap.py", "test_build.py")
-NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py")
+LONG_FIRST = ("browser", "server", "lab", "test_lessons.py", "test_contract.py", "test_bootstrap.py", "test_build.py")
+NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py", "test_lessons.py")
 collect_ignore: list[str] = []
 if COMPILED:
     collect_ignore += ON_THE_PURE

@@ -32,7 +32,7 @@ event-drop-unseen = { $player } tira una carta.
 ## Lo que se muestra
 
 status-turn = { $player } pone una carta o, si ninguna encaja, tira una.
-status-turn-you = Te toca: pon una carta o, si ninguna encaja, tira una.
+status-turn-you = Te toca: pon una carta; si no, tira una.
 status-chance = Se reparten las cartas.
 status-over = La partida ha terminado.
 progress-cards = { $n ->

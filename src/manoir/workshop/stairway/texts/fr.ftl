@@ -32,7 +32,7 @@ event-drop-unseen = { $player } jette une carte.
 ## Ce que l’on montre
 
 status-turn = { $player } pose une carte ou, si aucune ne convient, en jette une.
-status-turn-you = À toi : pose une carte ou, si aucune ne convient, jettes-en une.
+status-turn-you = À toi : pose une carte, sinon jettes-en une.
 status-chance = On distribue les cartes.
 status-over = La partie est finie.
 progress-cards = { $n ->
