@@ -1,7 +1,7 @@
 /** A table as this browser sees it: a line for each of its seats, the board, the texts, and what is shown at the moment. */
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
-import { Lore } from '../net/lore'
+import { Lore, offered, textOf, type Notation } from '../net/lore'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
@@ -232,23 +232,26 @@ export class TableModel {
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string =>
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
-  label = (notation: string): string => {
-    const phrase = this.lore.phrase(notation)
-    return phrase ? this.say(phrase) : notation
+  label = (move: Notation): string => {
+    const phrase = this.lore.phrase(move)
+    return phrase ? this.say(phrase) : textOf(move)
   }
+
+  /** What may be done as things stand. */
+  get moves(): Notation[] {
+    return offered(this.link.game?.moves ?? [])
+  }
+
+  /** What a move promises, by the rules. */
+  hint = (move: Notation): Phrase | undefined => this.link.game?.hints?.[textOf(move)] as Phrase | undefined
 
   // -- what is done ---------------------------------------------------------------------------------------------------
 
   /** Once: while a move is on its way, no other is sent. Why a move is not offered is asked, and shown. */
-  play = (notation: string): void => {
-    if (!this.link.game?.moves.includes(notation)) return void this.refuse(notation)
+  play = (move: Notation): void => {
+    if (!this.moves.includes(move)) return void this.refuse(move)
     this.director.skip()
-    void this.send(notation, () => this.link.move(notation))
-  }
-
-  private async refuse(notation: string): Promise<void> {
-    const refusal = await this.why(notation)
-    if (refusal) this.explain(refusal)
+    void this.send(textOf(move), () => this.link.move(textOf(move)))
   }
 
   undo = (): void => void this.send('undo', () => this.link.undo())
@@ -302,9 +305,10 @@ export class TableModel {
     }
   }
 
-  why = (notation: string): Promise<Refusal | null> => this.link.why(notation)
+  why = (move: Notation): Promise<Refusal | null> => this.link.why(textOf(move))
 
-  explain = (refusal: Refusal): void => {
-    this.refusal = refusal
+  refuse = async (move: Notation | undefined): Promise<void> => {
+    const refusal = move && (await this.why(move))
+    if (refusal) this.refusal = refusal
   }
 }
