@@ -218,10 +218,8 @@ def play_on(seats: list[Seat], rng: random.Random, most: int = 10**6) -> int:
 
 def all_read(seats: list[Seat]) -> None:
     """Everybody has read as far as the one who has read most: else all may wait for one who does not know it."""
-    newest = max(seat.game.get("number", 0) for seat in seats)
-    for seat in seats:
-        while seat.game.get("number", 0) < newest:
-            seat.read()
+    while len(numbers := {seat.game.get("number", 0) for seat in seats}) > 1:
+        next(seat for seat in seats if seat.game.get("number", 0) == min(numbers)).read()
 
 
 __all__ = ["Client", "ConnectionClosed", "Refusal", "Seat", "close_all", "play_on"]
