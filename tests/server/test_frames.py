@@ -32,7 +32,7 @@ def played(name: str) -> list[Position]:
             break
         seat = position.state.waiting()[0]
         moves = position.state.moves(seat)
-        position.accept(position.draft(seat, moves[turn * 7 % len(moves)], dice))
+        position.accept(position.draft(seat, [moves[turn * 7 % len(moves)]], dice))
         copy = Position(game, game.options(), 4)
         copy.take([(who, move.notation) for who, move in position.line()])
         copy.recent = position.recent

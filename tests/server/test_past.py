@@ -27,7 +27,7 @@ def position_of(name: str) -> Position:
             position.accept(position.draft_undo(back[0]))
             continue
         seat = rng.choice(position.state.waiting())
-        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), dice))
+        position.accept(position.draft(seat, [rng.choice(position.state.moves(seat))], dice))
     return position
 
 
@@ -69,7 +69,7 @@ def taken_back(position: Position, times: int) -> list[tuple[int, str]]:
     dice, rng = Dice("00" * 32, ["-"] * SEATS), random.Random(1)
     while not any(position.can_undo(seat) for seat in range(SEATS)):
         seat = rng.choice(position.state.waiting())
-        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), dice))
+        position.accept(position.draft(seat, [rng.choice(position.state.moves(seat))], dice))
     log = [(seat, move.notation if move else "") for seat, move in zip(position.who, position.what, strict=True)]
     return log + [(log[-1][0], ""), log[-1]] * times
 
@@ -82,7 +82,7 @@ def test_taking_back_does_not_go_on_for_ever() -> None:
     assert move is not None
     while position.can_undo(seat):
         position.accept(position.draft_undo(seat))
-        position.accept(position.draft(seat, move, dice))
+        position.accept(position.draft(seat, [move], dice))
         times += 1
         assert times <= BACK + position.played
     with pytest.raises(NoUndo):

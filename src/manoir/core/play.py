@@ -1,9 +1,10 @@
 """Playing a game: checked moves, chance, taking back, and the log that everything is rebuilt from."""
 
-from manoir.core.errors import IllegalMove, NoUndo
+from manoir.core.errors import IllegalMove, NoSentence, NoUndo
 from manoir.core.game import CHANCE, OVER, Game, Move, State
 from manoir.core.options import Options
 from manoir.core.rng import Rng
+from manoir.core.sentences import goes_on
 from manoir.core.story import Event, Seat
 
 
@@ -23,6 +24,23 @@ def play(game: Game, state: State, seat: Seat, move: Move) -> None:
     check(game, state, seat, move)
     state.actor = seat
     state.apply(move)
+
+
+def say(game: Game, state: State, seat: Seat, words: list[Move]) -> list[list[Event]]:
+    """Make the moves that say one option, or its beginning, and tell what came of each; the last may need chance.
+
+    If one is refused, those before it have been made: say it to a copy.
+    """
+    told: list[list[Event]] = []
+    for word in words:
+        if told and not goes_on(state, seat):
+            raise NoSentence(word.notation)
+        story: list[Event] = []
+        state.story = story
+        play(game, state, seat, word)
+        told.append(story)
+    state.story = None
+    return told
 
 
 class Entry:

@@ -94,7 +94,7 @@ def said(name: str, part: Part, words: dict[str, dict[str, str]]) -> object:
     for code, phrase in zip(codes, phrases, strict=False):
         if isinstance(code, str) and isinstance(phrase, Phrase) and not phrase.values:
             words.setdefault(name, {}).setdefault(code, phrase.key)
-    keys = [words.get(name, {}).get(code, code) for code in codes]
+    keys = [words.get(name, {}).get(code, code) if isinstance(code, str) else code for code in codes]
     return keys if isinstance(part.value, list) else keys[0]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move, View
 from manoir.core.record import seat_word
+from manoir.core.sentences import Word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
 from manoir.server.tables.messages import (
     ENCODE,
@@ -15,6 +16,7 @@ from manoir.server.tables.messages import (
     SharedPart,
     StageShown,
     StoryLine,
+    WordShown,
 )
 from manoir.server.tables.past import told_since
 from manoir.server.tables.position import Position, Told
@@ -193,6 +195,23 @@ def result(position: Position) -> Json:
             for seat in range(position.seats)
         ],
     }
+
+
+def words_shown(words: list[Word]) -> list[WordShown]:
+    """Words that could be said next, each with those that could follow it."""
+    found: list[WordShown] = []
+    for word in words:
+        shown = WordShown(word.move.notation)
+        if word.hint is not None:
+            shown.hint = word.hint.to_json()
+        if word.spared:
+            shown.spared = [move.notation for move in word.spared]
+        if word.then:
+            shown.then = words_shown(word.then)
+        if word.unfinished:
+            shown.unfinished = True
+        found.append(shown)
+    return found
 
 
 def values_of(phrase: Phrase) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from array import array
 from manoir.core.errors import NoUndo
 from manoir.core.game import CHANCE, OVER, Game, Move, State
 from manoir.core.options import Options
-from manoir.core.play import play
+from manoir.core.play import play, say
 from manoir.core.story import Event, Seat, Who
 from manoir.server.tables.fairness import Dice
 
@@ -85,12 +85,13 @@ class Position:
         self._settle(draft, dice)
         return draft
 
-    def draft(self, seat: Seat, move: Move, dice: Dice) -> Draft:
-        """A player's move and what chance makes of it; refused if the rules do not allow it."""
+    def draft(self, seat: Seat, words: list[Move], dice: Dice) -> Draft:
+        """A player's move, or all the words of an option, and what chance makes of it; refused, whole, if the rules do
+        not allow it."""
         state = self.state.clone()
-        state.story = []
-        play(self.game, state, seat, move)
-        draft = Draft(state, [Told(self.number + 1, seat, move, state.story)])
+        stories = say(self.game, state, seat, words)
+        told = [Told(self.number + at, seat, word, stories[at - 1]) for at, word in enumerate(words, 1)]
+        draft = Draft(state, told)
         self._settle(draft, dice)
         return draft
 
@@ -132,7 +133,8 @@ class Position:
     def _ask(self, before: State, told: list[Told]) -> None:
         """Who chooses secretly at the same time as others is not asked anew by their choices."""
         waiting = self.state.waiting()
-        if len(told) == 1 and told[0].move is not None and len(waiting) and len(before.waiting()) > 1:
+        alone = told[0].move is not None and told[-1].seat == told[0].seat  # nothing of chance's followed
+        if alone and len(waiting) and len(before.waiting()) > 1:
             still = [seat for seat in waiting if seat != told[0].seat and seat in self.asked]
             same = [seat for seat in still if before.moves(seat) == self.state.moves(seat)]
             self.asked = {seat: self.asked[seat] if seat in same else self.number for seat in waiting}

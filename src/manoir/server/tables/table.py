@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
 from manoir.core.play import check
+from manoir.core.sentences import Sentences
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.logs import failed
 from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
@@ -192,7 +193,7 @@ class Table(Company):
             raise Refused(Phrase("error-stale", {"number": position.number}))
         try:
             if isinstance(command, MoveCommand):
-                draft = position.draft(seat, self.game.parse(command.move), self.dice)
+                draft = position.draft(seat, [self.game.parse(word) for word in command.words], self.dice)
             else:
                 draft = position.draft_undo(seat)
         except Refused:
@@ -208,7 +209,7 @@ class Table(Company):
         await self._write(sheet, draft, command.id)
         position.accept(draft)
         self._remember(seat, command.id)
-        (BOT_MOVES if by is None else PEOPLES_MOVES).inc()
+        (BOT_MOVES if by is None else PEOPLES_MOVES).inc(sum(told.seat == seat for told in draft.told))
         self.show(by, command.id)
         if sheet is not None:
             GAMES_OVER.inc()
@@ -216,12 +217,23 @@ class Table(Company):
 
     def check(self, by: Watcher, notation: str) -> None:
         """Refuses a move that who asks could not make now; changes nothing."""
-        assert by.seat is not None
+        seat, position = self._asks(by)
+        check(self.game, position.state, seat, self.game.parse(notation))
+
+    def sentences(self, by: Watcher) -> Sentences:
+        """All that who asks could say now; nothing if it is not asked."""
+        seat, position = self._asks(by)
+        return position.state.view(seat).sentences()
+
+    def _asks(self, by: Watcher) -> tuple[Seat, Position]:
+        """Whose question about the present position it is; refused if there is none, or it is nobody's."""
+        if by.seat is None:
+            raise Refused(Phrase("error-spectator"))
         if not self.holds(by):
             raise Refused(Phrase("error-token", {"seat": LETTERS[by.seat]}))
         if self.sheet.phase != "playing" or self.position is None:
             raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
-        check(self.game, self.position.state, by.seat, self.game.parse(notation))
+        return by.seat, self.position
 
     def _answers(self, seat: Seat, number: int) -> bool:
         """Whether a command is about the present question."""
