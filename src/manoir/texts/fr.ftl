@@ -14,7 +14,7 @@ error-seats = { $seats ->
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
 error-illegal = { $seat } ne peut pas jouer « { $notation } » : { $reason }
-error-sentence = { $notation } est de trop : les mots d’avant disent déjà tout. Rien n’a été fait.
+error-sentence = { $notation } est de trop : les mots d’avant disent déjà tout. Rien n’a été fait.
 error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }

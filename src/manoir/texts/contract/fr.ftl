@@ -108,7 +108,7 @@ broken-rewritten = La partie enregistrée s’écrit autrement après avoir ét�
 ## Vues
 
 broken-leaky-view = La vue trahit un secret : { $who } voit { $field } = { $one }, mais { $other } quand ce que { $who } ne doit pas savoir est distribué autrement.
-broken-leaky-sentences = Les options entières trahissent un secret : pour { $field }, { $who } apprend { $one }, mais { $other } quand ce que { $who } ne doit pas savoir est distribué autrement.
+broken-leaky-sentences = Les options entières trahissent un secret : pour { $field }, { $who } apprend { $one }, mais { $other } quand ce que { $who } ne doit pas savoir est distribué autrement.
 broken-leaky-story = Le récit trahit un secret : { $who } ne peut distinguer « { $move } » de « { $like } » à la vue, mais entend { $field } = { $one } ou { $other }.
 broken-imagined = imagine() contredit ce que { $who } voit : { $field } est { $other } au lieu de { $one }.
 broken-imagined-actor = imagine() donne le prochain coup à { $is } pour { $who }, au lieu de { $should }.
