@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Refusal } from '../net/api'
 import type { Known, Lore } from '../net/lore'
+import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
@@ -66,7 +67,8 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (notation: string) => string // a move in words
-  play: (notation: string) => void // once, what is offered; the house says why not to anything else
+  play: (said: string | string[]) => void // a move, or all the words of an option; once, what is offered; the house says why not to anything else
+  sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
   why: (notation: string) => Promise<Refusal | null>
   lens: (rule: string) => void // shows a rule
   explain: (refusal: Refusal) => void // says why not, with the rule

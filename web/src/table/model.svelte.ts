@@ -2,6 +2,7 @@
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
 import { Lore } from '../net/lore'
+import { Sentences } from '../net/sentences'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
@@ -31,6 +32,7 @@ export class TableModel {
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
   private underway = false // one was sent just now
+  private listed: { link: Link; number: number; asked: Promise<Sentences | null> } | null = null
   readonly lore: Lore
   private lines = new Map<string | null, Line>()
 
@@ -239,11 +241,30 @@ export class TableModel {
 
   // -- what is done ---------------------------------------------------------------------------------------------------
 
-  /** Once: while a move is on its way, no other is sent. Why a move is not offered is asked, and shown. */
-  play = (notation: string): void => {
-    if (!this.link.game?.moves.includes(notation)) return void this.refuse(notation)
+  /** A move, or all the words of an option. Once: while one is on its way, no other is sent. Why a move is not offered is
+   * asked, and shown. */
+  play = (said: string | string[]): void => {
+    const first = typeof said === 'string' ? said : said[0]!
+    if (!this.link.game?.moves.includes(first)) return void this.refuse(first)
     this.director.skip()
-    void this.send(notation, () => this.link.move(notation))
+    void this.send(first, () => this.link.move(said))
+  }
+
+  /** All that my seat could say now, each option with all of its words; null if the house does not tell. Asked once. */
+  sentences = (): Promise<Sentences | null> => {
+    const { link } = this
+    const number = link.game?.number ?? 0
+    if (this.listed?.link !== link || this.listed.number !== number) {
+      const asked = link.sentences().then(
+        (frame) => Sentences.of(frame, this.lore),
+        () => {
+          this.listed = null
+          return null
+        },
+      )
+      this.listed = { link, number, asked }
+    }
+    return this.listed.asked
   }
 
   private async refuse(notation: string): Promise<void> {
