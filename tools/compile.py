@@ -52,7 +52,7 @@ INTERPRETED = (
     "core/contract/*.py",
     "core/options.py",
     "core/record.py",
-    "core/rules.py",
+    "core/rulebook.py",
     "core/errors.py",
     "core/texts.py",
     "core/trace.py",

@@ -38,7 +38,7 @@ def samples(name: str, games: int, level: str, seats: int) -> list[Sample]:
             if decision % EVERY == 0:
                 kept.append(heuristic.features(state))
             seat = state.actor
-            state.apply(players[seat].choose(state.view(seat), state.moves(seat), rng))
+            state.apply(seat, players[seat].choose(state.view(seat), state.moves(seat), rng))
             state.settle(rng)
         found += [(rows, state.returns()) for rows in kept]
     return found

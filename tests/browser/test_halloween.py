@@ -70,7 +70,7 @@ def ends(match: Match) -> bool:
 
 def said(match: Match) -> str:
     """What the first seat decides after it has said something that needed no chance."""
-    return asked(match) if match.log and match.log[-1].seat == 0 else ""
+    return asked(match) if 0 in match.who[-1:] else ""
 
 
 def colourful(match: Match) -> str:

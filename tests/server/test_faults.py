@@ -23,10 +23,10 @@ BROKEN = """
 from tests.samples.prank.game import Prank, PrankState
 
 class BrokenState(PrankState):
-    def apply(self, move):
+    def apply(self, seat, move):
         if move.notation.startswith("lay"):
             raise ZeroDivisionError("a fault in the rules")
-        super().apply(move)
+        super().apply(seat, move)
 
     def clone(self):
         copy = super().clone()

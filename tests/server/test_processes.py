@@ -25,7 +25,7 @@ from manoir.core.story import LETTERS
 from manoir.server.processes.register import Register, Wanted
 from manoir.server.storage.database import in_a_row, migrate, open_engine
 from manoir.server.storage.store import Store
-from manoir.server.tables.sheet import CODE_LETTERS
+from manoir.server.tables.agreement import CODE_LETTERS
 from tests.seed import chance
 from tests.server.client import Client, Seat, play_on
 from tests.server.crowd import Crowd, kept

@@ -42,7 +42,7 @@ def rolling(state: Any) -> list[Move]:
     for one in state.view(0).sentences().all():
         copy = state.clone()
         for move in one.moves:
-            copy.apply(move)
+            copy.apply(0, move)
         if copy.actor == CHANCE and len(one.moves) > 1:
             return list(one.moves)
     return []
@@ -161,7 +161,7 @@ def test_a_sentence_is_played_in_one_go_and_stands_in_the_log_word_by_word(
     assert told["number"] == frame["number"] == len(line) + len(added)
     state = state_of(line)
     for word in said:
-        state.apply(GAMES["halloween"].parse(word))
+        state.apply(0, GAMES["halloween"].parse(word))
     if state.actor != CHANCE:
         assert frame["view"] == json.loads(json.dumps(state.view(0).to_json()))
 

@@ -14,6 +14,6 @@ for await (const one of given()) {
   }
   const [frame, wish, part] = one
   const found = Sentences.of(frame, lore).saying(wish)
-  const said = found.all.map(({ words, notations, whole }) => [notations, words.map((word) => word.notation), whole])
-  answer([said, found.values(part), found.number])
+  const listed = found.all.map(({ words, said, whole }) => [said, words.map((word) => word.notation), whole])
+  answer([listed, found.values(part), found.number])
 }

@@ -95,8 +95,8 @@ class StepState(State):
             return "not-your-turn"
         return self.step.refusal(self, seat, move)
 
-    def apply(self, move: Move) -> None:
-        self.step.take(self, self.actor, move)
+    def apply(self, seat: Seat, move: Move) -> None:
+        self.step.take(self, seat, move)
 
     def chance(self) -> list[tuple[Move, int]]:
         return self.step.chance(self)
@@ -184,11 +184,12 @@ class AgendaState(State):
     def continues(self) -> bool:
         return self.step is not None and self.step.continues()
 
-    def apply(self, move: Move) -> None:
+    def apply(self, seat: Seat, move: Move) -> None:
         step = self.step
         assert step is not None
         self.step = None
-        step.take(self, self.actor, move)
+        self.actor = seat  # of several who choose at the same time, not always the first
+        step.take(self, seat, move)
         self.proceed()
 
     def proceed(self) -> None:

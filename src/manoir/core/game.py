@@ -117,7 +117,9 @@ class State:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.actor = CHANCE  # whose move apply() takes next: a seat, CHANCE or OVER
+        self.actor = (
+            CHANCE  # who moves next: a seat (the first, of several who choose at the same time), CHANCE or OVER
+        )
         self.story: list[Event] | None = None  # set to [] to hear what happens; clones tell nothing
 
     def waiting(self) -> list[Seat]:
@@ -134,8 +136,8 @@ class State:
             return "not-your-turn"
         return "" if move in self.moves(seat) else "not-offered"
 
-    def apply(self, move: Move) -> None:
-        """Make the actor's move. Trusts it: search must not pay for politeness. `play` checks first."""
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make the move of a seat, or of chance. Trusts it: search must not pay for politeness. `play` checks first."""
         raise NotImplementedError
 
     def chance(self) -> list[tuple[Move, int]]:
@@ -206,12 +208,12 @@ class State:
     def settle(self, rng: Rng) -> None:
         """Let chance make all its moves that are due."""
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
 
     def choices(self, rng: Rng) -> list[Move]:
         """Let chance move, then the moves of who must choose; empty when the game is over."""
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
         return self.moves(self.actor) if self.actor != OVER else []
 
     def advance(self, move: Move, rng: Rng) -> list[Move]:
@@ -221,7 +223,7 @@ class State:
         while moves:
             moves = state.advance(moves[0], rng)
         """
-        self.apply(move)
+        self.apply(self.actor, move)
         return self.choices(rng)
 
     def playout(self, rng: Rng) -> int:
@@ -229,10 +231,10 @@ class State:
         decisions = 0
         while self.actor != OVER:
             if self.actor == CHANCE:
-                self.apply(self.chance_move(rng))
+                self.apply(CHANCE, self.chance_move(rng))
             else:
                 moves = self.moves(self.actor)
-                self.apply(moves[rng.below(len(moves))])
+                self.apply(self.actor, moves[rng.below(len(moves))])
                 decisions += 1
         return decisions
 

@@ -83,9 +83,8 @@ def sentences(state: "State", seat: Seat, most: int) -> Sentences:
         one = begun[at]
         at += 1
         after = one.before.clone()
-        after.actor = seat
         after.story = []  # only then is it noted which words are spared
-        after.apply(one.word.move)
+        after.apply(seat, one.word.move)
         after.story = None
         one.word.spared = _spared(after)
         if not goes_on(after, seat):

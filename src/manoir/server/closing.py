@@ -10,7 +10,7 @@ import uvicorn
 
 from manoir.server.http.door import Door
 from manoir.server.live.wire import Wire
-from manoir.server.logs import note
+from manoir.server.notes import note
 
 TICKS = 10  # of uvicorn's, in a second
 STEP = 0.05  # seconds

@@ -70,14 +70,14 @@ def restore(table: str | None = None, /, *, database: str = "", lang: str | None
     texts = Texts(language(lang))
     with connected(Settings(database=database).database_url) as connection:
         if table is not None:
-            sheet = bring_back(connection, table)
-            print(texts("restore-done", code=sheet.code))
+            agreement = bring_back(connection, table)
+            print(texts("restore-done", code=agreement.code))
             return
         found = removed(connection)
     print(texts("restore-some" if found else "restore-none"))
     for one in found:
-        days, names = round(one.ago / DAY, 1), listed(one.sheet.names)
-        print(texts("restore-one", code=one.sheet.code, game=one.sheet.game, names=names, days=days))
+        days, names = round(one.ago / DAY, 1), listed(one.agreement.names)
+        print(texts("restore-one", code=one.agreement.code, game=one.agreement.game, names=names, days=days))
 
 
 def checked_port(port: int) -> int:

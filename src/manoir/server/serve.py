@@ -21,7 +21,7 @@ from manoir.server.app import application
 from manoir.server.closing import Server
 from manoir.server.http.door import Config
 from manoir.server.live.wire import Wire
-from manoir.server.logs import note
+from manoir.server.notes import note
 from manoir.server.settings import Settings
 from manoir.server.storage.database import migrate, open_engine
 from manoir.server.storage.own_files import OWN

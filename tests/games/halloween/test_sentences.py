@@ -3,7 +3,7 @@
 import pytest
 
 from manoir.core.errors import IllegalMove, NoSentence
-from manoir.core.play import say
+from manoir.core.play import Match
 from manoir.core.sentences import Sentence, Sentences
 from manoir.core.story import Seat
 from manoir.games.halloween.game import GAME
@@ -87,10 +87,17 @@ def test_too_many_are_left_unfinished_and_say_so_and_every_first_word_is_there()
 def test_a_sentence_is_said_to_its_end_and_not_beyond() -> None:
     state = position()
     whole = next(one for one in found(state).all() if len(one.moves) > 1)
-    copy = state.clone()
-    assert len(say(GAME, copy, 0, whole.moves)) == len(whole.moves)
-    assert copy.story is None
+    match = Match(GAME, GAME.options(), state.seats)
+    match.state = state
+    draft = match.draft(0, whole.moves)
+    assert [(entry.number, entry.seat, entry.move) for entry in draft.entries] == [
+        (at, 0, move) for at, move in enumerate(whole.moves, 1)
+    ]
+    assert draft.state.story is None
     with pytest.raises(NoSentence):
-        say(GAME, state.clone(), 0, [*whole.moves, whole.moves[0]])
+        match.draft(0, [*whole.moves, whole.moves[0]])
     with pytest.raises(IllegalMove):
-        say(GAME, state.clone(), 0, [whole.moves[0], whole.moves[0]])
+        match.draft(0, [whole.moves[0], whole.moves[0]])
+    assert match.number == 0 and match.state is state
+    match.accept(draft)
+    assert match.number == len(whole.moves) and match.state is draft.state

@@ -1,6 +1,6 @@
 /** Whole options, where a choice is said word by word: a board that has them can begin with any word. */
 import type { Phrase } from '../texts/texts.svelte'
-import type { Known, Lore, Move, Parts, Value } from './lore'
+import { offered, type Known, type Lore, type Move, type Notation, type Parts, type Value } from './lore'
 import type { SentencesFrame, WordShown } from './types'
 
 /** A word of a sentence: a move, and what it promises. */
@@ -11,7 +11,7 @@ export type SaidWord<K extends Known = Known> = Move<K> & {
 
 export interface Sentence<K extends Known = Known> {
   words: SaidWord<K>[]
-  notations: string[] // what is played: all words but those that are spared
+  said: Notation[] // what is played: all words but those that are spared
   whole: boolean // false: further words follow, one by one
 }
 
@@ -29,13 +29,13 @@ export class Sentences<K extends Known = Known> {
 
   static of<K extends Known>(frame: SentencesFrame, lore: Lore<K>): Sentences<K> {
     const found: Sentence<K>[] = []
-    const add = (shown: WordShown[], before: SaidWord<K>[], played: string[]): void => {
+    const add = (shown: WordShown[], before: SaidWord<K>[], played: Notation[]): void => {
       for (const { move, hint, spared = [], then, unfinished } of shown) {
-        const said = { ...lore.move(move), ...(hint ? { hint: hint as Phrase } : {}), spared: false }
-        const words = [...before, said, ...spared.map((one) => ({ ...lore.move(one), spared: true }))]
-        const notations = [...played, move]
-        if (then) add(then, words, notations)
-        else found.push({ words, notations, whole: !unfinished })
+        const [first, ...others] = offered([move, ...spared]).map((one) => ({ ...lore.move(one), spared: true }))
+        const word = { ...first!, ...(hint ? { hint: hint as Phrase } : {}), spared: false }
+        const [words, said] = [[...before, word, ...others], [...played, word.notation]]
+        if (then) add(then, words, said)
+        else found.push({ words, said, whole: !unfinished })
       }
     }
     add(frame.first, [], [])

@@ -7,14 +7,6 @@ export interface About {
   time: string
 }
 
-export interface Agreement {
-  options?: Record<string, string | number | boolean | null> | null
-  seats?: number | null
-  public?: boolean | null
-  newcomers?: 'all' | 'host' | 'nobody' | null
-  standIn?: string | null
-}
-
 /** A move that was asked about could be made. */
 export interface AllowedFrame {
   type: 'allowed'
@@ -32,6 +24,12 @@ export interface AskerShown {
   seat: string
   name: string
   agreed: string[]
+}
+
+/** What a game of another package brings to the page. */
+export interface Brought {
+  at: string
+  files: string[]
 }
 
 /** What is printed on a card: its rule, and what clients sort or draw it by. */
@@ -53,6 +51,7 @@ export interface FormShown {
   text: string
   notations: string[]
   parts: Record<string, (string | number | string[])[]>
+  secret?: boolean
 }
 
 /** The game as one seat (null: a spectator) may know it. */
@@ -72,6 +71,7 @@ export interface GameFrame {
   answers?: string
   hints?: Record<string, Record<string, any>>
   result?: Record<string, any>
+  sheet?: PanelShown[]
 }
 
 export interface GameShown {
@@ -82,6 +82,7 @@ export interface GameShown {
   options: Record<string, any>
   levels: string[]
   about: Record<string, About>
+  brought?: Brought | null
 }
 
 export interface GamesShown {
@@ -231,6 +232,14 @@ export interface MovesShown {
   phrases: Record<string, Record<string, any>>
 }
 
+export interface NewAgreement {
+  options?: Record<string, string | number | boolean | null> | null
+  seats?: number | null
+  public?: boolean | null
+  newcomers?: 'all' | 'host' | 'nobody' | null
+  standIn?: string | null
+}
+
 export interface NewBot {
   level: string
 }
@@ -256,6 +265,13 @@ export interface NewTable {
 export interface Nothing {
 }
 
+/** Rows under a title; of a player's own panel the seat is said. */
+export interface PanelShown {
+  title: Record<string, any>
+  seat: string | null
+  lines: RowShown[]
+}
+
 /** Is anybody there? Answered with `pong`. */
 export interface PingCommand {
   type: 'ping'
@@ -271,13 +287,13 @@ export interface PongFrame {
 }
 
 /** A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end. */
-export interface Position {
+export interface PositionShown {
   number: number
   last: number
   seat: string | null
   view: Record<string, any>
   status: Record<string, any>
-  sheet: Record<string, any>[]
+  sheet: PanelShown[]
   waiting: string[]
   guide: Guide
   story: StoryLine[]
@@ -334,6 +350,13 @@ export interface RefusedFrame {
 export interface ResyncCommand {
   type: 'resync'
   number: number
+}
+
+/** A labelled row. A secret one is what the seat knows and others do not. */
+export interface RowShown {
+  label: Record<string, any>
+  items: Record<string, any>[]
+  secret: boolean
 }
 
 /** The rules and the cards of a game, in the order of its rules page; the texts have their words. */
@@ -605,7 +628,7 @@ export interface SpooksLore {
     rank: '1' | '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'M' | null
     colour: 'blue' | 'green' | 'red' | null
   }
-  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'no-goblin' | 'no-winner' | 'neighbour' | 'after-run' | 'giving' | 'after-bite' | 'after-gift'
+  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite'
   facts: Record<string, never>
 }
 

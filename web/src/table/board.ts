@@ -1,7 +1,8 @@
-/** What a board is: it is shown a view, and reports the notation that somebody chose. It knows no rules. */
+/** What a board is: it is shown a view, and reports the move that somebody chose. It knows no rules. */
 import type { Component } from 'svelte'
+import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
-import type { Known, Lore } from '../net/lore'
+import type { Known, Lore, Notation } from '../net/lore'
 import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
@@ -58,20 +59,20 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   me: string | null // my seat; null: I only watch
   view: View
   waiting: string[]
-  moves: string[] // what may be done now, in notation; empty for who only watches or looks back
-  hints: Record<string, Phrase> // what moves promise, by the rules
+  moves: Notation[] // what may be done now; empty for who only watches or looks back
+  hint: (move: Notation) => Phrase | undefined // what a move promises, by the rules
   beat: Beat | null
   last?: Told | null // the last event that was worth a word
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
-  label: (notation: string) => string // a move in words
-  play: (said: string | string[]) => void // a move, or all the words of an option; once, what is offered; the house says why not to anything else
+  label: (move: Notation) => string // a move in words
+  play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
   sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
-  why: (notation: string) => Promise<Refusal | null>
+  why: (move: Notation) => Promise<Refusal | null> // the house does not offer it
+  refuse: (move: Notation | undefined) => Promise<void> // says so to who tried, with the rule
   lens: (rule: string) => void // shows a rule
-  explain: (refusal: Refusal) => void // says why not, with the rule
   confirmed: boolean // ask before what cannot be taken back
   pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
@@ -121,5 +122,5 @@ const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
 export async function boardOf(game: string): Promise<Board | null> {
   const found = boards[`../boards/${game}/board.ts`]
-  return found ? (await found()).default : null
+  return found ? (await found()).default : ((await broughtBy(game))?.board() ?? null)
 }

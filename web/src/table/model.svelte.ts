@@ -1,7 +1,7 @@
 /** A table as this browser sees it: a line for each of its seats, the board, the texts, and what is shown at the moment. */
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
-import { Lore } from '../net/lore'
+import { Lore, offered, textOf, type Notation } from '../net/lore'
 import { Sentences } from '../net/sentences'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
@@ -234,20 +234,29 @@ export class TableModel {
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string =>
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
-  label = (notation: string): string => {
-    const phrase = this.lore.phrase(notation)
-    return phrase ? this.say(phrase) : notation
+  label = (move: Notation): string => {
+    const phrase = this.lore.phrase(move)
+    return phrase ? this.say(phrase) : textOf(move)
   }
+
+  /** What may be done as things stand. */
+  get moves(): Notation[] {
+    return offered(this.link.game?.moves ?? [])
+  }
+
+  /** What a move promises, by the rules. */
+  hint = (move: Notation): Phrase | undefined => this.link.game?.hints?.[textOf(move)] as Phrase | undefined
 
   // -- what is done ---------------------------------------------------------------------------------------------------
 
   /** A move, or all the words of an option. Once: while one is on its way, no other is sent. Why a move is not offered is
    * asked, and shown. */
-  play = (said: string | string[]): void => {
-    const first = typeof said === 'string' ? said : said[0]!
-    if (!this.link.game?.moves.includes(first)) return void this.refuse(first)
+  play = (said: Notation | Notation[]): void => {
+    const words = Array.isArray(said) ? said : [said]
+    if (!this.moves.includes(words[0]!)) return void this.refuse(words[0])
     this.director.skip()
-    void this.send(first, () => this.link.move(said))
+    const sent = words.map(textOf)
+    void this.send(sent[0]!, () => this.link.move(sent.length > 1 ? sent : sent[0]!))
   }
 
   /** All that my seat could say now, each option with all of its words; null if the house does not tell. Asked once. */
@@ -265,11 +274,6 @@ export class TableModel {
       this.listed = { link, number, asked }
     }
     return this.listed.asked
-  }
-
-  private async refuse(notation: string): Promise<void> {
-    const refusal = await this.why(notation)
-    if (refusal) this.explain(refusal)
   }
 
   undo = (): void => void this.send('undo', () => this.link.undo())
@@ -323,9 +327,10 @@ export class TableModel {
     }
   }
 
-  why = (notation: string): Promise<Refusal | null> => this.link.why(notation)
+  why = (move: Notation): Promise<Refusal | null> => this.link.why(textOf(move))
 
-  explain = (refusal: Refusal): void => {
-    this.refusal = refusal
+  refuse = async (move: Notation | undefined): Promise<void> => {
+    const refusal = move && (await this.why(move))
+    if (refusal) this.refusal = refusal
   }
 }

@@ -1,7 +1,7 @@
 /** Looking back: any moment of a game, from one's own seat, and after the end from all of them. The address says which. */
 import { untrack } from 'svelte'
 import { api, Refusal } from '../net/api'
-import type { GameFrame, Position, StoryLine } from '../net/types'
+import type { GameFrame, PositionShown, StoryLine } from '../net/types'
 import { route } from '../route.svelte'
 import { sounds } from '../sound/sounds'
 import { chapters } from './book'
@@ -14,12 +14,12 @@ const PAUSE = 900 // ms between two events at the usual speed
 export class Replay {
   readonly model: TableModel
   readonly director: Director
-  position = $state.raw<Position | null>(null)
+  position = $state.raw<PositionShown | null>(null)
   playing = $state(false)
   speed = $state(1)
   trouble = $state.raw<Refusal | null>(null)
   private whole = $state.raw<StoryLine[] | null>(null) // with every secret
-  private found = new Map<string, Promise<Position>>()
+  private found = new Map<string, Promise<PositionShown>>()
   private before = -1
 
   constructor(model: TableModel) {
@@ -109,7 +109,7 @@ export class Replay {
     }
   }
 
-  private fetched(id: string, at: number, seat: string | null, all: boolean): Promise<Position> {
+  private fetched(id: string, at: number, seat: string | null, all: boolean): Promise<PositionShown> {
     const key = `${at} ${seat} ${all}`
     let found = this.found.get(key)
     if (!found) {
@@ -120,7 +120,7 @@ export class Replay {
     return found
   }
 
-  private frame(position: Position): GameFrame {
+  private frame(position: PositionShown): GameFrame {
     const { eyes } = this
     return {
       type: 'game',

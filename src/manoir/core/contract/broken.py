@@ -24,11 +24,11 @@ class Where:
 
     def phrase(self) -> Phrase:
         values: Json = {"seed": str(self.seed), "seats": self.seats, "options": self.options or "–"}
-        if self.match is None or not self.match.log:
+        if self.match is None or not self.match.played:
             return Phrase("broken-at-first", values)
-        last = self.match.log[-1]
-        done = f"{seat_word(last.seat)} {last.move.notation}"
-        return Phrase("broken-after", {**values, "number": str(len(self.match.log)), "last": done})
+        seat, move = self.match.line()[-1]
+        done = f"{seat_word(seat)} {move.notation}"
+        return Phrase("broken-after", {**values, "number": str(self.match.played), "last": done})
 
 
 class Broken(AssertionError):
@@ -77,3 +77,7 @@ def moving(seat: Seat) -> object:
     if seat >= 0:
         return LETTERS[seat]
     return Phrase("broken-who-chance" if seat == CHANCE else "broken-who-nobody")
+
+
+def letters(seats: list[Seat]) -> str:
+    return ", ".join(LETTERS[seat] for seat in seats) or "–"

@@ -6,7 +6,7 @@ from manoir.core.contract.broken import Broken, failure
 from manoir.core.contract.texts import text_faults
 from manoir.core.errors import Refused
 from manoir.core.game import Game, Move, State, View
-from manoir.core.rules import rule_ids
+from manoir.core.rulebook import rule_ids
 from manoir.core.story import LETTERS
 
 NAME = re.compile(r"[a-z][a-z0-9]*")

@@ -5,8 +5,7 @@ from types import ModuleType
 from manoir.core.contract.broken import Broken, differing
 from manoir.core.contract.differences import difference
 from manoir.core.contract.texts import Speaker
-from manoir.core.game import Game, State
-from manoir.core.play import play, say
+from manoir.core.play import Match, play
 from manoir.core.rng import Rng
 from manoir.core.sentences import MANY, Sentence, Word, goes_on
 from manoir.core.story import LETTERS, Json, Seat
@@ -15,7 +14,8 @@ FEW = 40  # sentences that are looked for in most positions; in one of ten, as m
 SAMPLE = 5  # of these are said
 
 
-def check_sentences(game: Game, testing: ModuleType, speaker: Speaker, state: State, seat: Seat, doubt: Rng) -> None:
+def check_sentences(match: Match, testing: ModuleType, speaker: Speaker, seat: Seat, doubt: Rng) -> None:
+    state = match.state
     most = FEW if doubt.below(10) else MANY
     found = state.view(seat).sentences(most)
     redealt = testing.redealt(state, seat, doubt).view(seat).sentences(most)
@@ -24,14 +24,12 @@ def check_sentences(game: Game, testing: ModuleType, speaker: Speaker, state: St
         raise differing("leaky-sentences", other, {"who": LETTERS[seat]})
     every = found.all()
     for sentence in doubt.draw(every, min(SAMPLE, len(every))):
-        check_sentence(game, speaker, state, seat, found.first, sentence)
+        check_sentence(match, speaker, seat, found.first, sentence)
 
 
-def check_sentence(
-    game: Game, speaker: Speaker, state: State, seat: Seat, first: list[Word], sentence: Sentence
-) -> None:
+def check_sentence(match: Match, speaker: Speaker, seat: Seat, first: list[Word], sentence: Sentence) -> None:
     """Word by word, what could be said next is what the real position offers; said at once, it comes to the same."""
-    copy, next_ = state.clone(), first
+    copy, next_ = match.state.clone(), first
     said: list[str] = []
     for word in sentence.words:
         where: Json = {"who": LETTERS[seat], "said": " … ".join(said) or "–"}
@@ -41,13 +39,12 @@ def check_sentence(
             raise differing("sentence-words", other, where)
         if word.hint is not None:
             speaker.say(word.hint)
-        play(game, copy, seat, word.move)
+        play(match.game, copy, seat, word.move)
         said.append(word.move.notation)
         next_ = word.then
         if goes_on(copy, seat) != bool(next_ or word.unfinished):
             raise Broken("sentence-end", {"who": LETTERS[seat], "said": " … ".join(said)})
-    whole = state.clone()
-    say(game, whole, seat, sentence.moves)
+    whole = match.draft(seat, sentence.moves).state
     other = difference(copy.position(), whole.position())
     if other is not None:
         raise differing("sentence-other", other, {"said": " … ".join(said)})

@@ -6,7 +6,7 @@ import re
 from manoir.core.contract.broken import Broken
 from manoir.core.game import Game
 from manoir.core.options import Option
-from manoir.core.rules import rule_ids, rule_key, section
+from manoir.core.rulebook import rule_ids, rule_key, section
 from manoir.core.story import Phrase
 from manoir.core.texts import LANGUAGES, Texts, resource
 

@@ -40,7 +40,7 @@ class HalloweenHeuristic(Heuristic):
     def ahead(self, game: HalloweenState, seat: Seat, move: Move, depth: int) -> float:
         """What a move is worth if its maker chooses well until the next main window, and the dice fall as they do."""
         copy = game.clone()
-        copy.apply(move)
+        copy.apply(copy.actor, move)
         if copy.actor != CHANCE:
             return self.settled(copy, seat, depth)
         total = 0.0

@@ -90,7 +90,7 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
 def fight_without_choice(game: HalloweenState, move: Move) -> Phrase | None:
     """The odds of a Fight that rolls at once, since only one ghost can attack and only one be attacked: it is tried."""
     copy = game.clone()
-    copy.apply(move)
+    copy.apply(copy.actor, move)
     step = copy.step
     if isinstance(step, RollDie) and isinstance(step.dice.purpose, Duel):
         return odds_hint(game, step.dice.purpose.attacker, step.dice.purpose.target)
@@ -101,7 +101,7 @@ def scare_gained(game: HalloweenState, move: Move) -> int:
     """What a Scare brings at once, cards included: it is tried."""
     seat = game.active
     copy = game.clone()
-    copy.apply(move)
+    copy.apply(copy.actor, move)
     return copy.players[seat].scare - game.players[seat].scare
 
 

@@ -23,10 +23,10 @@ from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Reconsider
 from manoir.games.halloween.focus import focus, rule_of
 from manoir.games.halloween.moves import SLOTTED
 from manoir.games.halloween.previews import hint, prices
+from manoir.games.halloween.rules import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.sheet import panels
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
-from manoir.games.halloween.table import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.turn import UseCard, UseToken
 from manoir.games.halloween.words import ACTIONS, bonus_phrase, card_phrase
 

@@ -14,9 +14,9 @@ from manoir.games.halloween.board import (
 )
 from manoir.games.halloween.bonus import size
 from manoir.games.halloween.players import Player
+from manoir.games.halloween.rules import CLAIMS, HAUNTS
 from manoir.games.halloween.scoring import final_parts
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.table import CLAIMS, HAUNTS
 
 LEVEL: Final = 1.5
 TOKEN: Final = 1.0

@@ -70,7 +70,7 @@ class Gift(Give):
 
 def fewest(state: SpooksState, seat: Seat) -> list[Seat]:
     """The opponents with the fewest cards (S-13.4)."""
-    others = [other for other in state.table.seated if other != seat]
+    others = [other for other in state.circle.seated if other != seat]
     least = min([state.players[other].size for other in others])
     return [other for other in others if state.players[other].size == least]
 

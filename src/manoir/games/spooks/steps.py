@@ -32,12 +32,12 @@ class DealCards(Step[SpooksState]):
 
     def receiver(self, state: SpooksState) -> Seat:
         """Who gets the next card; NONE when all is dealt. The phantom comes last in each round (SA-34)."""
-        seated = state.table.seated
+        seated = state.circle.seated
         hands = len(seated) + 1 if state.rules.phantom else len(seated)
         rounds, place = divmod(state.dealt, len(seated))
         if rounds * hands + place >= KINDS * state.rules.decks:
             return NONE
-        return seated[(seated.index(state.table.left[state.dealer]) + place) % len(seated)]
+        return seated[(seated.index(state.circle.left[state.dealer]) + place) % len(seated)]
 
     def actor(self, state: SpooksState) -> int:
         return NOBODY if self.receiver(state) == NONE else CHANCE

@@ -107,7 +107,7 @@ class TocTocToc(Game):
 
     def card_facts(self, card: str) -> Json:
         """Its role; the column of a party that it belongs to, if any; whether it stays there."""
-        column = card[0] if card[0] in [*TYPE_CODES, "S"] else None
+        column = card[0] if card[0] == "S" or card[0] in TYPE_CODES else None
         return {"kind": ROLES[card[-1]][0], "type": column, "stays": CODES.index(card) < STAYING}
 
 

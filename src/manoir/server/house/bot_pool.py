@@ -4,25 +4,31 @@ import asyncio
 import os
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
-from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
 from manoir.bots.levels import easier
 from manoir.core.game import Game
 from manoir.server.house.bot_prices import Prices
-from manoir.server.house.bot_worker import READY, Question
+from manoir.server.house.bot_process import BotProcess, Decision
 from manoir.server.house.turns import Turns
-from manoir.server.logs import note
 from manoir.server.metrics import BOT_CRASHES, BOT_SECONDS, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
+from manoir.server.notes import note
 
 TRIES = 3
-LIMIT = 2**20  # bytes of an answer
 MOST = 16  # processes, where nobody says how many: a house that keeps more busy is better served by a second house
 # RuntimeError: uvloop's word for a pipe that was closed while nobody looked.
 CRASHES = (TimeoutError, OSError, EOFError, RuntimeError, msgspec.DecodeError, ValueError)
+
+
+class Thought(NamedTuple):
+    """What came of a question, and when: seconds after it was asked."""
+
+    notation: str
+    taken: float
+    counted: float  # the same for nearly all that were asked at that moment, whatever they were
 
 
 class BotFailed(Exception):
@@ -42,8 +48,8 @@ class BotPool:
         self.longest = longest  # seconds that a question should wait at most
         self.turns = Turns(processes or min(cores(), MOST))
         self.prices = Prices()
-        self.idle: list[Process] = []
-        self.all: set[Process] = set()
+        self.idle: list[BotProcess] = []
+        self.all: set[BotProcess] = set()
 
     def affordable(self, level: str, game: Game, table: str, payer: str) -> str:
         """The level at which a bot can think now: its own, or the next that would not wait for too long."""
@@ -53,48 +59,54 @@ class BotPool:
                 break
         return found
 
-    async def choose(self, question: Question, game: Game, table: str, payer: str, tell: Callable[[bool], None]) -> str:
-        """The notation of the move that the bot chooses. Raises Unasked if the table is dropped before its turn.
+    async def choose(self, decision: Decision, payer: str, tell: Callable[[bool], None]) -> Thought:
+        """The move that the bot chooses. Raises Unasked if the table is dropped before its turn.
 
         Told is whether it thinks at a lower level: when it is asked and while it waits, but never afterwards. What it
         is asked has no part in that.
         """
-        asked, wanted = time.perf_counter(), question.level
-        question.level = self.affordable(wanted, game, table, payer)
-        tell(question.level != wanted)
+        asked, wanted = time.perf_counter(), decision.level
+        decision.level = self.affordable(wanted, decision.course.game, decision.table, payer)
+        tell(decision.level != wanted)
         with BOTS_WAITING.track_inprogress():
-            await self._turn(question, game, table, payer, tell)
-        BOT_WAIT_SECONDS.observe(time.perf_counter() - asked)
-        if question.level != wanted:
+            await self._turn(decision, payer, tell)
+        waited = time.perf_counter() - asked
+        BOT_WAIT_SECONDS.observe(waited)
+        if decision.level != wanted:
             BOTS_HURRIED.inc()
         try:
-            return await self._chosen(question, game)
+            notation = await self._chosen(decision)
         finally:
             self.turns.give_back()
+        taken = time.perf_counter() - asked
+        return Thought(
+            notation, taken, waited + self.prices.counted(decision.course.game, decision.level, taken - waited)
+        )
 
-    async def _turn(self, question: Question, game: Game, table: str, payer: str, tell: Callable[[bool], None]) -> None:
+    async def _turn(self, decision: Decision, payer: str, tell: Callable[[bool], None]) -> None:
         """Wait for a turn. Whoever has to wait for longer than was foreseen asks for less, each time."""
-        turn = self.turns.ask(payer, table, self.prices.of(game, question.level))
-        for level in easier(question.level, game):
+        game = decision.course.game
+        turn = self.turns.ask(payer, decision.table, self.prices.of(game, decision.level))
+        for level in easier(decision.level, game):
             if await self.turns.given(turn, self.longest):
                 return
-            question.level = level
+            decision.level = level
             self.turns.cheapen(turn, min(turn.price, self.prices.of(game, level)))
             tell(True)
         await self.turns.given(turn)
 
-    async def _chosen(self, question: Question, game: Game) -> str:
+    async def _chosen(self, decision: Decision) -> str:
         """Asked until there is an answer: who has its turn keeps it, whatever happens to the process."""
-        line = msgspec.json.encode(question) + b"\n"
-        process = self.idle.pop() if self.idle else None
+        process = self._rested(decision.table)
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self.patience):
                     if process is None:
-                        process = await self._start()
-                        await self._ready(process)
+                        process = await BotProcess.start()
+                        self.all.add(process)
+                        await process.ready()
                     began = time.perf_counter()
-                    answer = await self._ask(process, line)
+                    answer = await process.ask(decision)
             except CRASHES as error:
                 BOT_CRASHES.inc()
                 note("bot-crashed", error=type(error).__name__)
@@ -107,7 +119,7 @@ class BotPool:
             took = time.perf_counter() - began
             BOT_SECONDS.observe(took)
             if "move" in answer:
-                self.prices.learn(game, question.level, took)
+                self.prices.learn(decision.course.game, decision.level, took)
                 self.idle.append(process)
                 return answer["move"]
             note("bot-failed", error=answer.get("error", "")[:80])
@@ -115,34 +127,17 @@ class BotPool:
             self.idle.append(process)
         raise BotFailed
 
-    async def _start(self) -> Process:
-        words = [sys.executable, "-P", "-m", "manoir.server.house.bot_worker"]
-        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LIMIT)
-        self.all.add(process)
-        return process
+    def _rested(self, table: str) -> BotProcess | None:
+        """A process that has nothing to do, best of all one that knows the table."""
+        if not self.idle:
+            return None
+        at = max(reversed(range(len(self.idle))), key=lambda one: self.idle[one].known.get(table, 0))
+        return self.idle.pop(at)
 
-    async def _ready(self, process: Process) -> None:
-        assert process.stdout is not None
-        if await process.stdout.readline() != READY:
-            raise EOFError
-
-    async def _ask(self, process: Process, line: bytes) -> dict[str, str]:
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer.endswith(b"\n"):
-            raise EOFError
-        return msgspec.json.decode(answer, type=dict[str, str])
-
-    async def _end(self, process: Process | None) -> None:
-        if process is None:
-            return
-        self.all.discard(process)
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
+    async def _end(self, process: BotProcess | None) -> None:
+        if process is not None:
+            self.all.discard(process)
+            await process.end()
 
     async def close(self) -> None:
         for process in list(self.all):

@@ -16,18 +16,19 @@ from manoir.server.house.bot_seats import BotSeats
 from manoir.server.house.garbage import Garbage
 from manoir.server.house.guests import Guests
 from manoir.server.house.sweep import Sweep
-from manoir.server.logs import failed, note
-from manoir.server.metrics import LOADED
+from manoir.server.metrics import LOADED, TableCounts
+from manoir.server.notes import failed, note
 from manoir.server.processes.neighbours import Alone, Neighbours
 from manoir.server.settings import Settings
+from manoir.server.storage.age import Age
 from manoir.server.storage.checkup import Checkup
 from manoir.server.storage.clock import Clock
 from manoir.server.storage.log import Log
 from manoir.server.storage.pulse import Pulse
 from manoir.server.storage.store import Store
 from manoir.server.tables import fairness, seating
+from manoir.server.tables.agreement import Agreement, Chair, Newcomers, new_code, new_id
 from manoir.server.tables.presence import Elsewhere
-from manoir.server.tables.sheet import Chair, Newcomers, Sheet, new_code, new_id
 from manoir.server.tables.table import Table
 from manoir.server.tables.watcher import Watcher
 from manoir.server.tables.writes import TooLate, Unwritable, Write
@@ -48,18 +49,20 @@ class House:
         self.neighbours = Neighbours(self) if shared else Alone()
         self.log = Log(engine, settings.commit_pace, shared, self.neighbours.tell)
         self.pulse = Pulse(self.log, self.store, self.spawn)
-        self.sweep = Sweep(self)
+        self.age = Age(2 * settings.sweep)
+        self.counts = TableCounts()
         self.checkup = Checkup(engine)
-        self.guests = Guests(self.store, settings, self.sweep.age)
+        self.guests = Guests(self.store, settings, self.age)
         self.loading: dict[str, asyncio.Future[Table]] = {}
-        self.bots = BotSeats(self)
+        self.bots = BotSeats(settings, self.neighbours, self.spawn)
+        self.sweep = Sweep(settings, self.tables, self.bots, self.store, self.log, self.clock, self.age)
         self.tasks: set[asyncio.Task[None]] = set()
         self.draining = False  # about to close: what is here goes on, nothing new begins
 
     async def open(self) -> None:
         with suppress(Unwritable):  # then they are asked again by and by
             await self.store.ask(self.clock.ask)
-            await self.store.ask(self.sweep.age.read)
+            await self.store.ask(self.age.read)
         self.neighbours.start()
         self.checkup.start()
         self.spawn(self._tick())
@@ -92,6 +95,17 @@ class House:
             if not isinstance(error, (Refused, TooLate)):
                 failed("task-failed", error)
 
+    # -- what tables ask for -----------------------------------------------------------------------------------------
+
+    def wake(self, table: Table) -> None:
+        self.bots.wake(table)
+
+    def hurried(self, table: str) -> bool:
+        return table in self.bots.hurried
+
+    def look(self, table: Table) -> None:
+        self.neighbours.look(table)
+
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def create(
@@ -113,7 +127,7 @@ class House:
         secret, now = fairness.new_secret(), self.clock.now()
         settled = options.to_json()
         while True:
-            sheet = Sheet(
+            agreement = Agreement(
                 new_id(),
                 new_code(),
                 game.name,
@@ -128,18 +142,18 @@ class House:
                 revision=1,
                 newcomers=newcomers,
                 stand_in=stand_in,
-                lived=self.sweep.age.now(),
+                lived=self.age.now(),
                 guest=guest,
             )
             try:
-                await self.log.append(Write(sheet.id, [], sheet, 0))
+                await self.log.append(Write(agreement.id, [], agreement, 0))
                 break
             except TooLate:  # the code is taken
                 continue
-        return self._keep(Table(self, sheet, game))
+        return self._keep(Table(self, agreement, game))
 
     def _keep(self, table: Table) -> Table:
-        self.tables[table.sheet.id] = table
+        self.tables[table.agreement.id] = table
         LOADED.set(len(self.tables))
         return table
 
@@ -158,12 +172,12 @@ class House:
         found = await self.store.read(id)
         if found is None:
             raise Refused(Phrase("error-table"))
-        sheet, entries = found
-        if sheet.game not in self.games:
+        agreement, entries = found
+        if agreement.game not in self.games:
             raise Refused(Phrase("error-table"))
-        table = Table(self, sheet, self.games[sheet.game])
-        table.take(sheet, entries)
-        if sheet.phase == "playing" and table.position is None and sheet.version == table.game.version:
+        table = Table(self, agreement, self.games[agreement.game])
+        table.take(agreement, entries)
+        if agreement.phase == "playing" and table.match is None and agreement.version == table.game.version:
             await table.freeze(RuntimeError("the log does not replay"))
         self._keep(table)
         self.neighbours.read(table)
@@ -211,8 +225,8 @@ class House:
         if watcher in table.watchers:
             table.watchers.remove(watcher)
         table.idle_since = time.monotonic()
-        if not table.watchers and table.position is not None:
-            table.position.recent = []
+        if not table.watchers and table.match is not None:
+            table.match.told = []
             self.bots.rest(table)
         seat = watcher.seat
         if seat is not None and table.presence(seat) == "gone":
@@ -222,16 +236,16 @@ class House:
 
     def watch_presence(self, table: Table) -> None:
         """Whoever is not there when a game begins, or when it is read again, has the usual time to come."""
-        for seat in range(len(table.sheet.chairs)):
+        for seat in range(len(table.agreement.chairs)):
             if table.presence(seat) == "gone":
                 table.signs.setdefault(seat, time.monotonic())
                 self._set_timer(table, seat)
 
     def _set_timer(self, table: Table, seat: Seat) -> None:
-        chair = table.sheet.chairs[seat]
-        if table.sheet.phase != "playing" or chair.kind != "person" or chair.stand_in:
+        chair = table.agreement.chairs[seat]
+        if table.agreement.phase != "playing" or chair.kind != "person" or chair.stand_in:
             return
-        if table.sheet.newcomers == "nobody":  # the others wait
+        if table.agreement.newcomers == "nobody":  # the others wait
             return
         grace = self.settings.grace_left if chair.left else self.settings.grace_gone
         if (timer := table.timers.pop(seat, None)) is not None:
@@ -258,15 +272,15 @@ class House:
             self._set_timer(table, seat)
 
     async def stand_in(
-        self, table: Table, seat: Seat, patience: float, check: Callable[[Sheet], None] | None = None
+        self, table: Table, seat: Seat, patience: float, check: Callable[[Agreement], None] | None = None
     ) -> None:
         """A bot plays for a seat, if who has it said that they leave, or has not been there for so long."""
 
-        def edit(sheet: Sheet) -> None:
+        def edit(agreement: Agreement) -> None:
             if check is not None:
-                check(sheet)
+                check(agreement)
             there = table.presence(seat) != "gone" or table.gone_for(seat) < patience
-            seating.stand_in(sheet, seat, self.bots.stand_in(table.game), there and not sheet.chairs[seat].left)
+            seating.stand_in(agreement, seat, self.bots.stand_in(table.game), there and not agreement.chairs[seat].left)
 
         await table.change(edit)
         self.bots.wake(table)

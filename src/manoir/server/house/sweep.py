@@ -9,35 +9,48 @@ import asyncio
 import time
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, null, or_, select, update
 
-from manoir.server.logs import note
+from manoir.server.house.bot_seats import BotSeats
 from manoir.server.metrics import LOADED
-from manoir.server.settings import HOUR
+from manoir.server.notes import note
+from manoir.server.settings import HOUR, Settings
 from manoir.server.storage.age import Age
+from manoir.server.storage.clock import Clock
+from manoir.server.storage.log import Log
 from manoir.server.storage.schema import AGE, LOG, TABLES
-from manoir.server.storage.store import THERE
+from manoir.server.storage.store import THERE, Store
+from manoir.server.tables.table import Table
 from manoir.server.tables.writes import Unwritable
-
-if TYPE_CHECKING:
-    from manoir.server.house.house import House
 
 MOST = 200  # tables in one go, so that nobody's move waits long
 
 
 class Sweep:
-    def __init__(self, house: "House") -> None:
-        settings = house.settings
-        self.house = house
-        self.age = Age(2 * settings.sweep)
+    def __init__(
+        self,
+        settings: Settings,
+        tables: dict[str, Table],
+        bots: BotSeats,
+        store: Store,
+        log: Log,
+        clock: Clock,
+        age: Age,
+    ) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.bots = bots
+        self.store = store
+        self.log = log
+        self.clock = clock
+        self.age = age
         self.rest = min(HOUR, settings.keep_open / 10, settings.keep_abandoned / 10)  # between two touches
         self.touched: dict[str, float] = {}  # when we last touched a table
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(self.house.settings.sweep)
+            await asyncio.sleep(self.settings.sweep)
             self.unload()
             try:
                 await self.clean()
@@ -47,33 +60,33 @@ class Sweep:
     def unload(self) -> None:
         """Tables that nobody watches leave the memory."""
         now = time.monotonic()
-        for id in list(self.house.tables):
-            if self.idle(id) and now - self.house.tables[id].idle_since > self.house.settings.unload:
+        for id in list(self.tables):
+            if self.idle(id) and now - self.tables[id].idle_since > self.settings.unload:
                 self.forget(id)
-        LOADED.set(len(self.house.tables))
+        LOADED.set(len(self.tables))
 
     def idle(self, id: str) -> bool:
-        table = self.house.tables[id]
-        return not table.watchers and not table.lock.locked() and not self.house.bots.busy(table)
+        table = self.tables[id]
+        return not table.watchers and not table.lock.locked() and not self.bots.busy(table)
 
     def forget(self, id: str) -> None:
-        for timer in self.house.tables.pop(id).timers.values():
+        for timer in self.tables.pop(id).timers.values():
             timer.cancel()
 
     async def clean(self) -> None:
         """One round: what is used is touched, what was not for long is removed, what was removed long ago deleted."""
-        ask, settings = self.house.store.ask, self.house.settings
-        await ask(self.house.clock.ask)
+        ask, settings = self.store.ask, self.settings
+        await ask(self.clock.ask)
         lived = await ask(self.age.count)
         await self.touch(lived)
         removed = await ask(lambda connection: remove(connection, lived, settings.keep_open, settings.keep_abandoned))
         for id in removed:
-            if id in self.house.tables:
+            if id in self.tables:
                 if self.idle(id):
                     self.forget(id)
                 else:  # somebody came at this moment
                     self.touched.pop(id, None)
-                    self.house.log.used.add(id)
+                    self.log.used.add(id)
         if removed:
             note("tables-removed", tables=len(removed))
         while await ask(lambda connection: free_codes(connection, lived - settings.keep_code)):
@@ -84,13 +97,13 @@ class Sweep:
     async def touch(self, lived: float) -> None:
         """What is being used is noted as used, each table now and then."""
         self.touched = {id: at for id, at in self.touched.items() if lived - at < self.rest}
-        watched = {id for id, table in self.house.tables.items() if table.watchers}
-        due = [id for id in self.house.log.used | watched if id not in self.touched]
+        watched = {id for id, table in self.tables.items() if table.watchers}
+        due = [id for id in self.log.used | watched if id not in self.touched]
         for start in range(0, len(due), MOST):
             part = due[start : start + MOST]
-            await self.house.store.ask(partial(touch, tables=part))
+            await self.store.ask(partial(touch, tables=part))
             self.touched.update(dict.fromkeys(part, lived))
-            self.house.log.used.difference_update(part)
+            self.log.used.difference_update(part)
 
 
 def touch(connection: Connection, tables: Iterable[str]) -> None:

@@ -10,7 +10,7 @@ from manoir.server.http import api, catalogue, health, records, replies, request
 from manoir.server.http.kept import Kept
 from manoir.server.http.openapi import Operation
 from manoir.server.http.openapi import openapi as openapi_document
-from manoir.server.http.page import qr
+from manoir.server.http.welcome import qr
 from manoir.server.tables.messages import ENCODE, TableShown
 
 
@@ -109,7 +109,7 @@ OPERATIONS = [
         TABLE,
         "Change options, seats or publicity; only the host, before the start.",
         api.agree,
-        requests.Agreement,
+        requests.NewAgreement,
         TableShown,
         refusals=CHANGES,
     ),
@@ -214,7 +214,7 @@ OPERATIONS = [
         TABLE + "/replay",
         "The table at any number of its log.",
         records.replay,
-        gives=replies.Position,
+        gives=replies.PositionShown,
         query=("at", "seat", "all"),
         refusals=(400, 403, 409, *READS),
     ),
@@ -263,5 +263,5 @@ OPERATIONS = [
         gives=replies.Ready,
         refusals=(429, 503),
     ),
-    Operation("GET", "/metrics", "Figures for Prometheus.", health.metrics, gives="text/plain", refusals=(429,)),
+    Operation("GET", "/metrics", "Figures for Prometheus.", health.metrics, gives="text/plain", refusals=(404, 429)),
 ]

@@ -1,10 +1,14 @@
 """Games as they were: any move again from one's own seat, and after the end with all hands and as a record."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from manoir.core.course import standing
 from manoir.core.errors import BadOption, Refused
-from manoir.core.game import State, View
+from manoir.core.game import State
+from manoir.core.past import STEP, Past
 from manoir.core.record import UNFINISHED, composed
 from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server.http import replies
@@ -12,11 +16,10 @@ from manoir.server.http.answers import answer
 from manoir.server.http.api import holds
 from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
-from manoir.server.tables.frames import Teller, guide
+from manoir.server.tables.agreement import Agreement, salts
+from manoir.server.tables.frames import Teller, guide, sheet_of
+from manoir.server.tables.match import TableMatch
 from manoir.server.tables.messages import StoryLine
-from manoir.server.tables.past import Past, past_of
-from manoir.server.tables.position import Position
-from manoir.server.tables.sheet import Sheet, salts
 from manoir.server.tables.table import Table
 
 # What looking back costs besides the 1 that every request does, by the work that it makes.
@@ -24,28 +27,28 @@ TOLD = 1 / 100  # for each entry that is told
 PLAYED = 1 / 20  # … and for each that has to be played again
 
 
-def viewer(request: Request, sheet: Sheet) -> Seat | None:
+def viewer(request: Request, agreement: Agreement) -> Seat | None:
     """From which seat somebody looks; it must be their own."""
     letter = request.query_params.get("seat")
     if letter is None:
         return None
-    seat = seating.seat_named(sheet, letter)
-    if not holds(request, sheet, seat):
+    seat = seating.seat_named(agreement, letter)
+    if not holds(request, agreement, seat):
         raise Refused(Phrase("error-token", {"seat": letter}))
     return seat
 
 
-def position_of(table: Table) -> Position:
-    if table.position is None:
-        seating.must_be(table.sheet, "playing", "over", "frozen")
-        raise Refused(Phrase("error-version", {"version": table.sheet.version, "known": table.game.version}))
-    return table.position
+def match_of(table: Table) -> TableMatch:
+    if table.match is None:
+        seating.must_be(table.agreement, "playing", "over", "frozen")
+        raise Refused(Phrase("error-version", {"version": table.agreement.version, "known": table.game.version}))
+    return table.match
 
 
-def all_hands(request: Request, sheet: Sheet) -> bool:
+def all_hands(request: Request, agreement: Agreement) -> bool:
     if request.query_params.get("all", "0") in ("0", ""):
         return False
-    if sheet.phase != "over":
+    if agreement.phase != "over":
         raise Refused(Phrase("error-not-over"))
     return True
 
@@ -57,27 +60,29 @@ def number_in(request: Request, last: int) -> int:
     return int(wanted)
 
 
-async def played(request: Request, position: Position, number: int) -> Past:
+async def played(request: Request, match: TableMatch, number: int) -> Past:
     """A game as it was up to a number; who has it played again pays for that."""
-    past = past_of(position)
+    past = match.past()
     charge(request, PLAYED * past.missing(number))
-    await past.reach_gently(number)
+    while past.missing(number):  # a few at a time: nobody's move waits until a long game has been played again
+        past.reach(min(number, len(past.told) + STEP))
+        await asyncio.sleep(0)
     return past
 
 
 async def replay(request: Request) -> Response:
     """The table at any number of its log."""
     table = await table_of(request)
-    position, seat = position_of(table), viewer(request, table.sheet)
-    everything, number = all_hands(request, table.sheet), number_in(request, position.number)
-    past = await played(request, position, number)
+    match, seat = match_of(table), viewer(request, table.agreement)
+    everything, number = all_hands(request, table.agreement), number_in(request, match.number)
+    past = await played(request, match, number)
     state = past.at(number)
     view = state.view(seat)
     entries = past.told[number - 1 : number] if number else []
     return answer(
-        replies.Position(
+        replies.PositionShown(
             number,
-            position.number,
+            match.number,
             None if seat is None else LETTERS[seat],
             view.to_json(),
             view.status().to_json(),
@@ -90,25 +95,6 @@ async def replay(request: Request) -> Response:
     )
 
 
-def sheet_of(view: View) -> list[Json]:
-    """The view laid out for reading, for clients without a board for the game."""
-    return [
-        {
-            "title": panel.title.to_json(),
-            "seat": None if panel.seat is None else LETTERS[panel.seat],
-            "lines": [
-                {
-                    "label": line.label.to_json(),
-                    "items": [item.to_json() for item in line.items],
-                    "secret": line.secret,
-                }
-                for line in panel.lines
-            ],
-        }
-        for panel in view.sheet()
-    ]
-
-
 def hands(state: State) -> dict[str, Json]:
     return {LETTERS[seat]: state.view(seat).to_json() for seat in range(state.seats)}
 
@@ -116,10 +102,10 @@ def hands(state: State) -> dict[str, Json]:
 async def story(request: Request) -> Response:
     """The whole log as a seat saw it."""
     table = await table_of(request)
-    position, seat = position_of(table), viewer(request, table.sheet)
-    everything, last = all_hands(request, table.sheet), position.number
+    match, seat = match_of(table), viewer(request, table.agreement)
+    everything, last = all_hands(request, table.agreement), match.number
     charge(request, TOLD * last)
-    teller = Teller((await played(request, position, last)).told[:last])
+    teller = Teller((await played(request, match, last)).told[:last])
     lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
     return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines))
 
@@ -127,24 +113,19 @@ async def story(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The game as text. It holds every secret, so there is none before the end."""
     table = await table_of(request)
-    sheet = table.sheet
-    if sheet.phase != "over" and not sheet.given_up:
+    agreement = table.agreement
+    if agreement.phase != "over" and not agreement.given_up:
         raise Refused(Phrase("error-not-over"))
-    found = await table.house.store.read(sheet.id)  # from the log itself: a game that failed has a record too
-    moves: list[tuple[Seat, str]] = []
-    for seat, notation in found[1] if found is not None else []:
-        if notation:
-            moves.append((seat, notation))
-        else:
-            moves.pop()
+    found = await table.house.store.read(agreement.id)  # from the log itself: a game that failed has a record too
+    moves = standing((seat, notation or None) for seat, notation in (found[1] if found is not None else []))
     ending = UNFINISHED
-    if sheet.phase == "over" and table.position is not None:
-        ending = "result: " + " ".join(map(str, table.position.state.scores()))
-    facts = {"deal": sheet.commitment, "salts": " | ".join(salts(sheet)), "secret": sheet.secret}
-    options = table.game.options.from_json(sheet.options).settled(len(sheet.chairs)).to_text()
-    text = composed(f"{sheet.game} {sheet.version}", options, sheet.names, facts, moves, ending)
+    if agreement.phase == "over" and table.match is not None:
+        ending = "result: " + " ".join(map(str, table.match.state.scores()))
+    facts = {"deal": agreement.commitment, "salts": " | ".join(salts(agreement)), "secret": agreement.secret}
+    options = table.game.options.from_json(agreement.options).settled(len(agreement.chairs)).to_text()
+    text = composed(f"{agreement.game} {agreement.version}", options, agreement.names, facts, moves, ending)
     headers = {
         "cache-control": "no-store",
-        "content-disposition": f'attachment; filename="{sheet.game}-{sheet.code}.game"',
+        "content-disposition": f'attachment; filename="{agreement.game}-{agreement.code}.game"',
     }
     return Response(text.encode(), 200, headers, "text/plain; charset=utf-8")

@@ -42,7 +42,7 @@ class NewBot(Struct, forbid_unknown_fields=True):
     level: Level
 
 
-class Agreement(Struct, forbid_unknown_fields=True, rename="camel"):
+class NewAgreement(Struct, forbid_unknown_fields=True, rename="camel"):
     options: Options | None = None
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     public: bool | None = None

@@ -16,8 +16,8 @@ from manoir.server.http.cookies import token_in
 from manoir.server.http.guard import Receive, Scope, Send, address, refuse, sealed
 from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.live.wire import ENOUGH, NAME, Wire
-from manoir.server.logs import failed
 from manoir.server.metrics import REFUSED, SOCKETS
+from manoir.server.notes import failed
 from manoir.server.tables.frames import words_shown
 from manoir.server.tables.messages import (
     COMMAND,
@@ -58,6 +58,7 @@ class Asked(NamedTuple):
     seat: Seat | None  # that the cookie holds
     token: str  # its hash
     number: int  # from which on to tell
+    sheet: bool  # whether frames bring the sheet
 
 
 class Sockets:
@@ -91,17 +92,18 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
+        sheet = query.get("sheet", ["0"])[0] == "1"
         letter = query.get("seat", [""])[0]
         if not letter:
             if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
                 raise Refused(Phrase("error-sockets"))
-            return Asked(table, None, "", known)
-        seat = seat_named(table.sheet, letter)
-        if not table.sheet.holder(token_in(scope, seat, self.house.settings.secure), seat):
+            return Asked(table, None, "", known, sheet)
+        seat = seat_named(table.agreement, letter)
+        if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
-        return Asked(table, seat, table.sheet.chairs[seat].token, known)
+        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -109,7 +111,8 @@ class Sockets:
         wire: Wire = scope["extensions"][NAME]
         scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
         table = asked.table
-        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place_of(address(scope)))
+        place = place_of(address(scope))
+        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place, asked.sheet)
         visit = Visit(self.house, table, watcher, wire)
         SOCKETS.inc()
         self.house.arrive(table, watcher)
@@ -150,7 +153,7 @@ class Visit:
         try:
             return self.answer(text)
         except Exception as error:  # the fault of one message is not the end of the connection
-            failed("command-failed", error, table=self.table.sheet.id)
+            failed("command-failed", error, table=self.table.agreement.id)
             self.table.refuse(self.watcher, Refused(Phrase("error-server")))
             return None
 
@@ -204,12 +207,12 @@ class Visit:
             return WORD * (len(command.words) - 1)
         if isinstance(command, PresenceCommand):
             return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
-        if table.position is None:
+        if table.match is None:
             return 0.0
         if isinstance(command, ResyncCommand):
-            return TOLD * table.position.older(command.number)
+            return TOLD * table.match.untold(command.number)
         if isinstance(command, UndoCommand):
-            return PLAYED * table.position.played
+            return PLAYED * table.match.played
         return 0.0
 
     def explain(self, command: WhyCommand | SentencesCommand) -> None:
@@ -259,7 +262,7 @@ class Visit:
         except Refused as refused:
             table.refuse(watcher, refused, command.id)
         except Exception as error:  # the fault of one command is not the end of the connection
-            failed("command-failed", error, table=table.sheet.id)
+            failed("command-failed", error, table=table.agreement.id)
             table.refuse(watcher, Refused(Phrase("error-server")), command.id)
 
     async def finished(self) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import Engine
 
-from manoir.server.logs import note
+from manoir.server.notes import note
 from manoir.server.storage.database import ALIVE
 
 if TYPE_CHECKING:

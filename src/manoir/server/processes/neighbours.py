@@ -7,29 +7,44 @@ that take themselves for the holder do no harm: the key of the log lets one of t
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 
 from manoir.server.limits import Limits
-from manoir.server.logs import note
+from manoir.server.notes import note
 from manoir.server.processes.fanout import LASTS, RETRY, Ear, Mouth, connects
 from manoir.server.processes.register import Beat, Buried, Granted, Register, Wanted
 from manoir.server.processes.usage import Usage
+from manoir.server.storage.clock import Clock
 from manoir.server.storage.database import STORAGE_ERRORS
-from manoir.server.tables.presence import Here, elsewhere, here
+from manoir.server.tables.presence import Elsewhere, Here, elsewhere
+from manoir.server.tables.table import Table
 from manoir.server.tables.writes import Unwritable
-
-if TYPE_CHECKING:
-    from manoir.server.house.house import House
-    from manoir.server.tables.table import Table
 
 T = TypeVar("T")
 BEAT = 1.0  # seconds between two words that we are there
 PACE = 0.05  # seconds between two exchanges when many come and go
+
+
+class Shared(Protocol):
+    """A house on a database that others may use."""
+
+    engine: Engine
+    clock: Clock
+    tables: dict[str, Table]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something to be done on the side."""
+
+    def granted(self, table: Table) -> None:
+        """From now on this process thinks for the table's bots and calls its clocks."""
+
+    def seen_elsewhere(self, table: Table, elsewhere: Elsewhere) -> None:
+        """Who is connected to other processes."""
 
 
 class Alone:
@@ -45,19 +60,19 @@ class Alone:
     def tell(self, tables: set[str]) -> None:
         """These have been written to. Called in the thread of the log."""
 
-    def read(self, table: "Table") -> None:
+    def read(self, table: Table) -> None:
         """A table has been read from the database; what was written meanwhile has not been told to us."""
 
-    def look(self, table: "Table") -> None:
+    def look(self, table: Table) -> None:
         """Somebody may have come or gone, or the game may have begun or ended."""
 
-    def mine(self, table: "Table") -> bool:
+    def mine(self, table: Table) -> bool:
         """Whether this process thinks for the bots of a table, and calls its clocks."""
         return True
 
 
 class Neighbours(Alone):
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Shared) -> None:
         self.house = house
         self.register = Register(house.engine)
         connect = connects(house.engine)
@@ -97,19 +112,19 @@ class Neighbours(Alone):
     def tell(self, tables: set[str]) -> None:
         self.mouth.tell(tables)
 
-    def read(self, table: "Table") -> None:
-        self.unread.add(table.sheet.id)
+    def read(self, table: Table) -> None:
+        self.unread.add(table.agreement.id)
         self.work.set()
 
-    def look(self, table: "Table") -> None:
-        id = table.sheet.id
-        if here(table) != self.told.get(id, {}) or (id in self.leases and not used(table)):
+    def look(self, table: Table) -> None:
+        id = table.agreement.id
+        if table.here() != self.told.get(id, {}) or (id in self.leases and not used(table)):
             self.changed.add(id)
             self.work.set()
         self.mine(table)
 
-    def mine(self, table: "Table") -> bool:
-        id = table.sheet.id
+    def mine(self, table: Table) -> bool:
+        id = table.agreement.id
         if id in self.leases:
             return self.loop.time() - self.beaten < LASTS  # else we may have been taken for dead
         if used(table) and id not in self.denied:
@@ -203,7 +218,7 @@ class Neighbours(Alone):
         wanted, self.wanted = self.wanted, set()
         untold, self.mouth.untold = self.mouth.untold, set()
         tables = self.house.tables
-        now = {id: here(tables[id]) if id in tables else {} for id in changed}
+        now = {id: tables[id].here() if id in tables else {} for id in changed}
         ask = Wanted(
             {id: (self.told.get(id, {}), found) for id, found in now.items() if found != self.told.get(id, {})},
             sorted(id for id in changed & self.leases if id not in tables or not used(tables[id])),
@@ -238,7 +253,7 @@ class Neighbours(Alone):
                 self.house.granted(table)
         for id, (revision, number) in granted.newest.items():
             table = self.house.tables.get(id)
-            if table is not None and (revision > table.sheet.revision or number > table.number):
+            if table is not None and (revision > table.agreement.revision or number > table.number):
                 self.house.spawn(table.heard())
         for id, rows in granted.elsewhere.items():
             if (table := self.house.tables.get(id)) is not None:
@@ -255,6 +270,6 @@ class Neighbours(Alone):
             raise Unwritable from None
 
 
-def used(table: "Table") -> bool:
+def used(table: Table) -> bool:
     """Somebody is here to see its bots play."""
-    return bool(table.watchers) and table.sheet.phase == "playing"
+    return bool(table.watchers) and table.agreement.phase == "playing"

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from manoir.server.logs import note
+from manoir.server.notes import note
 from manoir.server.storage.database import STORAGE_ERRORS
 from manoir.server.storage.failures import kind
 

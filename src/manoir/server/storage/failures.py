@@ -3,7 +3,7 @@
 import errno
 import time
 
-from manoir.server.logs import note
+from manoir.server.notes import note
 
 PAUSE = 1.0  # seconds between two lines on the same trouble
 

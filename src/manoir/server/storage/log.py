@@ -21,15 +21,15 @@ from manoir.server.metrics import COMMIT_SECONDS, COMMITTED, STORAGE_FAILURES
 from manoir.server.storage.database import STORAGE_ERRORS
 from manoir.server.storage.failures import Failures
 from manoir.server.storage.schema import AGE, LIFE, LOG, TABLES
-from manoir.server.tables.sheet import Sheet
-from manoir.server.tables.writes import Line, TooLate, Unwritable, Write
+from manoir.server.tables.agreement import Agreement
+from manoir.server.tables.writes import LogLine, TooLate, Unwritable, Write
 
 MOST = 500  # writes in one commit
 # Lines in one statement. Few lengths: SQLite keeps the statements that it has seen, at 760 bytes a line.
 LENGTHS = (256, 64, *range(16, 0, -1))
 COLUMNS = tuple(column.name for column in LOG.columns)
 
-KEPT = ("phase", "public", "changed", "revision", "body")  # what of a table changes with its sheet
+KEPT = ("phase", "public", "changed", "revision", "body")  # what of a table changes with its agreement
 ADD_TABLE = insert(TABLES).values(
     {name: bindparam(name) for name in ("id", "code", "game", "guest", *KEPT)} | {"touched": AGE}
 )
@@ -189,8 +189,8 @@ class Writer:
             else:
                 self.fence(cursor, batch)
             for write in batch:
-                if write.sheet is not None:
-                    self.change(cursor, write.sheet)
+                if write.agreement is not None:
+                    self.change(cursor, write.agreement)
                 elif not write.lines:
                     cursor.execute(BEAT)
             lines = [line for write in batch for line in write.lines]
@@ -209,19 +209,19 @@ class Writer:
         Until the commit nobody else changes these tables. All are asked for in one order, so that two do not wait for
         each other.
         """
-        tables = [write.table for write in batch if write.lines or write.sheet is not None]
-        expected = {write.table: write.revision for write in batch if write.lines and write.sheet is None}
+        tables = [write.table for write in batch if write.lines or write.agreement is not None]
+        expected = {write.table: write.revision for write in batch if write.lines and write.agreement is None}
         if expected:
             cursor.execute(FENCE, [tables])
             if any(expected.get(table, revision) != revision for table, revision in cursor.fetchall()):
                 raise TooLate
 
-    def change(self, cursor: Any, sheet: Sheet) -> None:
-        row = sheet.row()
-        if sheet.revision == 1:
+    def change(self, cursor: Any, agreement: Agreement) -> None:
+        row = agreement.row()
+        if agreement.revision == 1:
             cursor.execute(*self.add_table.with_(row))
             return
-        row.update(this=row.pop("id"), expected=sheet.revision - 1)
+        row.update(this=row.pop("id"), expected=agreement.revision - 1)
         del row["code"], row["game"], row["guest"]
         cursor.execute(*self.change_table.with_(row))
         if cursor.rowcount != 1:
@@ -246,7 +246,7 @@ class Statement:
         return self.text, row if order is None else [row[name] for name in order]
 
 
-def parts(lines: list[Line]) -> Iterator[list[Line]]:
+def parts(lines: list[LogLine]) -> Iterator[list[LogLine]]:
     """Lines in as few statements as there can be with those lengths."""
     start = 0
     while start < len(lines):

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from manoir.server.logs import note
+from manoir.server.notes import note
 
 ENDINGS = ("", "-wal", "-shm", ".lock")  # SQLite makes the second and the third like the first
 OWN = 0o600

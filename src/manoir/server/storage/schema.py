@@ -38,7 +38,7 @@ TABLES = Table(
     Column("public", SmallInteger, nullable=False),
     Column("changed", Float, nullable=False),  # seconds since 1970
     Column("revision", Integer, nullable=False),  # raised by every change; who changes an old one is refused
-    Column("body", LargeBinary, nullable=False),  # a `Sheet` as JSON
+    Column("body", LargeBinary, nullable=False),  # a `Agreement` as JSON
     Column("touched", Double, nullable=False, default=AGE),  # how old the house was when it was last used
     Column("removed", Double),  # … and when it was removed, which can be undone for a while
     Column("guest", String(32), nullable=False, server_default=""),  # who made it: a hash of where they came from

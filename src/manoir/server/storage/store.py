@@ -11,11 +11,11 @@ from manoir.core.story import Seat
 from manoir.server.storage.database import STORAGE_ERRORS
 from manoir.server.storage.failures import Failures
 from manoir.server.storage.schema import LOG, TABLES
-from manoir.server.tables.sheet import DECODE, Sheet
+from manoir.server.tables.agreement import DECODE, Agreement
 from manoir.server.tables.writes import Unwritable
 
 T = TypeVar("T")
-Found = tuple[Sheet, list[tuple[Seat, str]]]
+Found = tuple[Agreement, list[tuple[Seat, str]]]
 SHOWN = 200  # tables in a list
 THERE = TABLES.c.removed.is_(None)  # what was removed is found by nobody
 
@@ -46,11 +46,11 @@ class Store:
             row = connection.execute(select(TABLES.c.body, TABLES.c.code).where(TABLES.c.id == table, THERE)).first()
             if row is None:
                 return None
-            sheet = DECODE(row.body)
-            sheet.code = row.code  # the letters may be another's by now
+            agreement = DECODE(row.body)
+            agreement.code = row.code  # the letters may be another's by now
             lines = select(LOG.c.seat, LOG.c.notation).where(LOG.c.table_id == table, LOG.c.number > number)
             entries = connection.execute(lines.order_by(LOG.c.number)).all()
-            return sheet, [(seat, notation) for seat, notation in entries]
+            return agreement, [(seat, notation) for seat, notation in entries]
 
         return await self.ask(question)
 
@@ -66,7 +66,7 @@ class Store:
         wanted = (or_(TABLES.c.code == code.upper(), TABLES.c.id == code), THERE)
         return await self.ask(lambda connection: connection.execute(select(TABLES.c.id).where(*wanted)).scalar())
 
-    async def open_tables(self) -> list[Sheet]:
+    async def open_tables(self) -> list[Agreement]:
         """The public tables that wait for players, newest first."""
         wanted = select(TABLES.c.body).where(TABLES.c.phase == "open", TABLES.c.public == 1, THERE)
         found = wanted.order_by(TABLES.c.changed.desc()).limit(SHOWN)

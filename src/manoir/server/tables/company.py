@@ -2,16 +2,13 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from manoir.core.story import LETTERS, Seat
+from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.messages import ENCODE, ClosedFrame, PresenceFrame
-from manoir.server.tables.presence import NOBODY
-from manoir.server.tables.sheet import Sheet
+from manoir.server.tables.presence import LOOKING_ON, NOBODY, Here
 from manoir.server.tables.watcher import Watcher
-
-if TYPE_CHECKING:
-    from manoir.server.house.house import House
 
 CROWD = 50  # watchers from whom on it is told a tenth of a second later for each so many who comes and goes
 
@@ -20,10 +17,9 @@ Presence = Literal["here", "away", "gone"]
 
 class Company:
     __slots__ = (
+        "agreement",
         "elsewhere",
-        "house",
         "idle_since",
-        "sheet",
         "shown_presence",
         "signs",
         "telling",
@@ -31,9 +27,8 @@ class Company:
         "watchers",
     )
 
-    def __init__(self, house: "House", sheet: Sheet) -> None:
-        self.house = house
-        self.sheet = sheet
+    def __init__(self, agreement: Agreement) -> None:
+        self.agreement = agreement
         self.watchers: list[Watcher] = []
         self.elsewhere = NOBODY  # who is connected to other processes
         self.signs: dict[Seat, float] = {}  # when each person who is gone was last here
@@ -42,15 +37,20 @@ class Company:
         self.telling: asyncio.TimerHandle | None = None  # … and soon will be
         self.idle_since = time.monotonic()
 
-    def adopt(self, sheet: Sheet) -> None:
-        """From now on this is the sheet. A socket is worth what its seat is worth: who lost theirs is sent away."""
-        self.sheet = sheet
+    @property
+    def patience(self) -> float:
+        """Seconds without a sign after which somebody counts as away."""
+        raise NotImplementedError
+
+    def adopt(self, agreement: Agreement) -> None:
+        """From now on this is the agreement. A socket is worth what its seat is worth: who lost theirs is sent away."""
+        self.agreement = agreement
         for watcher in [one for one in self.watchers if not self.holds(one)]:
             self.dismiss(watcher)
 
     def holds(self, watcher: Watcher) -> bool:
         """Whether the socket was opened by who has the seat now. A spectator has none to lose."""
-        seat, chairs = watcher.seat, self.sheet.chairs
+        seat, chairs = watcher.seat, self.agreement.chairs
         if seat is None:
             return True
         return seat < len(chairs) and chairs[seat].kind == "person" and chairs[seat].token == watcher.token
@@ -68,15 +68,25 @@ class Company:
         elsewhere = self.elsewhere.seats.get(seat)
         if not found:
             return "gone" if elsewhere is None else "away" if elsewhere else "here"
-        patience = self.house.settings.away
+        patience = self.patience
         away = all(one.away or now - one.seen >= patience for one in found)
         return "away" if away and elsewhere is not False else "here"
 
     def attendance(self) -> tuple[list[Presence], int]:
         """How each seat is there, and how many look on. Bots always are."""
-        seats = enumerate(self.sheet.chairs)
+        seats = enumerate(self.agreement.chairs)
         here: list[Presence] = ["here" if chair.kind == "bot" else self.presence(seat) for seat, chair in seats]
         return here, self.elsewhere.spectators + sum(watcher.seat is None for watcher in self.watchers)
+
+    def here(self) -> Here:
+        """Who is connected to this process. Whatever others say must not be told back to them."""
+        found: Here = {}
+        since = time.monotonic() - self.patience
+        for watcher in self.watchers:
+            seat = LOOKING_ON if watcher.seat is None else watcher.seat
+            sockets, away = found.get(seat, (0, seat != LOOKING_ON))
+            found[seat] = (sockets + 1, away and (watcher.away or watcher.seen <= since))
+        return found
 
     def gone_for(self, seat: Seat) -> float:
         """Seconds since somebody was last here; 0 for who is."""

@@ -28,7 +28,7 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-class Dice:
+class Draws:
     """Chance at one table. Its draws depend on the number of the move only, so that nothing is drawn twice."""
 
     __slots__ = ("key",)

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from manoir.core.course import Entry
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move, View
+from manoir.core.play import Match
 from manoir.core.record import seat_word
 from manoir.core.sentences import Word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
@@ -11,15 +13,15 @@ from manoir.server.tables.messages import (
     ENCODE,
     Guide,
     OwnPart,
+    PanelShown,
     ProgressShown,
     RefusedFrame,
+    RowShown,
     SharedPart,
     StageShown,
     StoryLine,
     WordShown,
 )
-from manoir.server.tables.past import told_since
-from manoir.server.tables.position import Position, Told
 
 FRAMES = 32  # that are kept of a position
 
@@ -27,21 +29,21 @@ FRAMES = 32  # that are kept of a position
 class Teller:
     """Tells the same entries to several watchers: what is the same for all of them is written once."""
 
-    def __init__(self, entries: list[Told]) -> None:
+    def __init__(self, entries: list[Entry]) -> None:
         self.entries = entries
         self.lines: list[bytes] = []  # as a spectator hears them, as text …
         self.same = b""  # … and all of them, as they stand in a frame
         self.insiders: list[list[Seat]] = []  # the seats that hear more, for each
 
     def to(self, seat: Seat | None) -> list[StoryLine]:
-        return [_line(told, seat) for told in self.entries]
+        return [_line(entry, seat) for entry in self.entries]
 
     def part(self, seat: Seat | None) -> bytes:
         """The story as it stands in a frame, as text."""
         if not self.same:
-            self.lines = [ENCODE(_line(told, None)) for told in self.entries]
+            self.lines = [ENCODE(_line(entry, None)) for entry in self.entries]
             self.same = _part(self.lines)
-            self.insiders = [_insiders(told) for told in self.entries]
+            self.insiders = [_insiders(entry) for entry in self.entries]
         if seat is None:
             return self.same
         lines = self.lines
@@ -56,12 +58,12 @@ class Teller:
         """With every secret, for when the game is over."""
         return [
             StoryLine(
-                told.number,
-                seat_word(told.seat),
-                None if told.move is None else told.move.notation,
-                [event.whole().to_json() for event in told.story],
+                entry.number,
+                seat_word(entry.seat),
+                None if entry.move is None else entry.move.notation,
+                [event.whole().to_json() for event in entry.story],
             )
-            for told in self.entries
+            for entry in self.entries
         ]
 
 
@@ -69,23 +71,23 @@ def _part(lines: list[bytes]) -> bytes:
     return b'"story":[' + b",".join(lines) + b"]"
 
 
-def _insiders(told: Told) -> list[Seat]:
+def _insiders(entry: Entry) -> list[Seat]:
     """The seats to which an entry tells more than to a spectator."""
     found: list[Seat] = []
-    if told.move is not None and told.move.public is not told.move and told.seat != CHANCE:
-        found.append(told.seat)
-    for event in told.story:
+    if entry.move is not None and entry.move.public is not entry.move and entry.seat != CHANCE:
+        found.append(entry.seat)
+    for event in entry.story:
         if event.secret:
             found += event.seen_by
     return found
 
 
-def _line(told: Told, watcher: Seat | None) -> StoryLine:
+def _line(entry: Entry, watcher: Seat | None) -> StoryLine:
     return StoryLine(
-        told.number,
-        seat_word(told.seat),
-        _seen(told.seat, told.move, watcher),
-        [event.told_to(watcher).to_json() for event in told.story],
+        entry.number,
+        seat_word(entry.seat),
+        _seen(entry.seat, entry.move, watcher),
+        [event.told_to(watcher).to_json() for event in entry.story],
     )
 
 
@@ -99,45 +101,48 @@ class Showing:
     """A position as it is shown to several watchers. What everybody may know is written once; the rest is asked of the
     game for each seat, and added to that. The parts of a frame are kept as text and joined once."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.number = position.number
-        self.waiting = position.state.waiting()
-        self.everybodys = position.state.view(None)  # what a spectator may know
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.number = match.number
+        self.waiting = match.state.waiting()
+        self.everybodys = match.state.view(None)  # what a spectator may know
         self.tellers: dict[int, Teller] = {}
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
-        self.ready: dict[tuple[Seat | None, int], bytes] = {}
+        self.ready: dict[tuple[Seat | None, int, bool], bytes] = {}
+        self.sheets: dict[Seat | None, bytes] = {}
         self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
 
-    def serves(self, position: Position) -> bool:
+    def serves(self, match: Match) -> bool:
         """Whether it still shows a position, and is not yet full of stories from too many different numbers."""
-        return position is self.position and position.number == self.number and len(self.ready) < FRAMES
+        return match is self.match and match.number == self.number and len(self.ready) < FRAMES
 
-    def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
-        """The frame for a watcher who has been told everything up to a number."""
+    def to(self, seat: Seat | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
+        """The frame for a watcher who has been told everything up to a number, with the sheet if that is wanted."""
         since = min(number, self.number)
-        text = self.ready.get((seat, since))
+        text = self.ready.get((seat, since, sheet))
         if text is None:
-            text = self.ready[seat, since] = self._frame(seat, since)
+            text = self.ready[seat, since, sheet] = self._frame(seat, since, sheet)
         return text[:-1] + b',"answers":' + ENCODE(answers) + b"}" if answers else text
 
-    def _frame(self, seat: Seat | None, since: int) -> bytes:
-        view = self.everybodys if seat is None else self.position.state.view(seat)
+    def _frame(self, seat: Seat | None, since: int, sheet: bool) -> bytes:
+        view = self.everybodys if seat is None else self.match.state.view(seat)
         teller = self.tellers.get(since)
         if teller is None:
-            teller = self.tellers[since] = Teller(told_since(self.position, since))
+            teller = self.tellers[since] = Teller(self.match.since(since))
         parts = [self._own(seat, view)[:-1], b',"view":', self._view(view), b",", self._common(since), b","]
+        if sheet:
+            parts += [b'"sheet":', self._sheet(view), b","]
         return b"".join(parts) + teller.part(seat) + b"}"
 
     def _common(self, since: int) -> bytes:
         """What is the same for everybody."""
         text = self.common.get(since)
         if text is None:
-            position = self.position
+            match = self.match
             letters = [LETTERS[one] for one in self.waiting]
-            shared = SharedPart(position.number, since, letters, position.over, guide(self.everybodys))
-            if position.over:
-                shared.result = result(position)
+            shared = SharedPart(match.number, since, letters, match.over, guide(self.everybodys))
+            if match.over:
+                shared.result = result(match)
             text = self.common[since] = ENCODE(shared)[1:-1]
         return text
 
@@ -146,10 +151,10 @@ class Showing:
         status = view.status().to_json()
         if seat is None:
             return ENCODE(OwnPart(None, status, [], False))
-        undo = self.position.can_undo(seat)
+        undo = self.match.can_undo(seat)
         if seat not in self.waiting:
             return ENCODE(OwnPart(LETTERS[seat], status, [], undo))
-        moves = self.position.state.moves(seat)
+        moves = self.match.state.moves(seat)
         part = OwnPart(LETTERS[seat], status, [move.notation for move in moves], undo)
         hints: dict[str, Json] = {}
         for move in moves:
@@ -159,6 +164,13 @@ class Showing:
         if hints:
             part.hints = hints
         return ENCODE(part)
+
+    def _sheet(self, view: View) -> bytes:
+        """Laying a view out takes longer than all the rest: once a seat, however much each watcher has been told."""
+        text = self.sheets.get(view.seat)
+        if text is None:
+            text = self.sheets[view.seat] = ENCODE(sheet_of(view))
+        return text
 
     def _view(self, view: View) -> bytes:
         own = view.own_json()
@@ -173,6 +185,21 @@ class Showing:
         return ENCODE(own)[:-1] + public
 
 
+def sheet_of(view: View) -> list[PanelShown]:
+    """The view laid out for reading, for clients without a board for the game."""
+    return [
+        PanelShown(
+            panel.title.to_json(),
+            None if panel.seat is None else LETTERS[panel.seat],
+            [
+                RowShown(line.label.to_json(), [item.to_json() for item in line.items], line.secret)
+                for line in panel.lines
+            ],
+        )
+        for panel in view.sheet()
+    ]
+
+
 def guide(view: View) -> Guide:
     """What a view says to help to follow the game."""
     found = Guide(view.rule(), [LETTERS[seat] for seat in view.asked()])
@@ -184,15 +211,15 @@ def guide(view: View) -> Guide:
     return found
 
 
-def result(position: Position) -> Json:
+def result(match: Match) -> Json:
     """How the game ended. Everybody may know."""
-    state = position.state
+    state = match.state
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
         "breakdown": [
             [{"for": phrase.to_json(), "points": points} for phrase, points in state.breakdown(seat)]
-            for seat in range(position.seats)
+            for seat in range(match.seats)
         ],
     }
 

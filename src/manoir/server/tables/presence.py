@@ -1,12 +1,8 @@
 """Who is at a table through another process on the same database: no bot shall take over from people who are there."""
 
-import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from manoir.core.story import Seat
-
-if TYPE_CHECKING:
-    from manoir.server.tables.table import Table
 
 LOOKING_ON = -1  # in place of a seat
 
@@ -20,17 +16,6 @@ class Elsewhere(NamedTuple):
 
 
 NOBODY = Elsewhere({}, 0, 0)
-
-
-def here(table: "Table") -> Here:
-    """Who is connected to this process. Whatever others say must not be told back to them."""
-    found: Here = {}
-    since = time.monotonic() - table.house.settings.away
-    for watcher in table.watchers:
-        seat = LOOKING_ON if watcher.seat is None else watcher.seat
-        sockets, away = found.get(seat, (0, seat != LOOKING_ON))
-        found[seat] = (sockets + 1, away and (watcher.away or watcher.seen <= since))
-    return found
 
 
 def elsewhere(rows: list[tuple[int, int, bool]]) -> Elsewhere:

@@ -1,4 +1,4 @@
-"""Who sits where: each function is a change of a sheet, or says why it cannot be."""
+"""Who sits where: each function is a change of what was agreed, or says why it cannot be."""
 
 import re
 from collections.abc import Iterable
@@ -8,8 +8,8 @@ from manoir.bots.levels import names
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import Game
 from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.tables.agreement import Agreement, Chair, Newcomers
 from manoir.server.tables.names import checked_name, looks_like
-from manoir.server.tables.sheet import Chair, Newcomers, Sheet
 
 # Names of bots by seat, easy to tell apart in every language; the later ones for tables where people are called so.
 BOTS = (
@@ -39,20 +39,20 @@ def checked_level(level: str, game: Game) -> str:
     return level
 
 
-def seat_named(sheet: Sheet, letter: str) -> Seat:
+def seat_named(agreement: Agreement, letter: str) -> Seat:
     seat = LETTERS.find(letter) if len(letter) == 1 else -1
-    if not 0 <= seat < len(sheet.chairs):
-        raise no("error-seat", seat=letter[:8], choices=", ".join(LETTERS[: len(sheet.chairs)]))
+    if not 0 <= seat < len(agreement.chairs):
+        raise no("error-seat", seat=letter[:8], choices=", ".join(LETTERS[: len(agreement.chairs)]))
     return seat
 
 
-def must_be(sheet: Sheet, *phases: str) -> None:
-    if sheet.phase not in phases:
-        raise no("error-phase", phase=sheet.phase)
+def must_be(agreement: Agreement, *phases: str) -> None:
+    if agreement.phase not in phases:
+        raise no("error-phase", phase=agreement.phase)
 
 
-def free_name(sheet: Sheet, name: str, seat: Seat) -> str:
-    others = [chair.name for at, chair in enumerate(sheet.chairs) if at != seat and chair.name]
+def free_name(agreement: Agreement, name: str, seat: Seat) -> str:
+    others = [chair.name for at, chair in enumerate(agreement.chairs) if at != seat and chair.name]
     if any(looks_like(name, other) for other in others):
         raise no("error-name-taken", name=name)
     return name
@@ -73,127 +73,129 @@ def person(name: str, salt: str) -> tuple[Chair, str]:
     return chair, chair.new_token()
 
 
-def sit(sheet: Sheet, seat: Seat, name: str, salt: str) -> str:
+def sit(agreement: Agreement, seat: Seat, name: str, salt: str) -> str:
     """Take an empty seat before the game; the token of the seat."""
-    must_be(sheet, "open")
-    if sheet.chairs[seat].kind != "empty":
+    must_be(agreement, "open")
+    if agreement.chairs[seat].kind != "empty":
         raise no("error-seat-taken", seat=LETTERS[seat])
-    sheet.chairs[seat], token = person(free_name(sheet, checked_name(name), seat), salt)
+    agreement.chairs[seat], token = person(free_name(agreement, checked_name(name), seat), salt)
     return token
 
 
-def seat_bot(sheet: Sheet, seat: Seat, level: str, game: Game) -> None:
+def seat_bot(agreement: Agreement, seat: Seat, level: str, game: Game) -> None:
     """A bot in an empty seat, or another level for a bot."""
-    must_be(sheet, "open", "playing")
-    chair = sheet.chairs[seat]
+    must_be(agreement, "open", "playing")
+    chair = agreement.chairs[seat]
     checked_level(level, game)
     if chair.kind == "person":
         raise no("error-seat-taken", seat=LETTERS[seat])
     if chair.kind == "empty":
-        sheet.chairs[seat] = bot(seat, level, game, [one.name for one in sheet.chairs])
+        agreement.chairs[seat] = bot(seat, level, game, [one.name for one in agreement.chairs])
     else:
         chair.level = level
 
 
-def stand_in(sheet: Sheet, seat: Seat, level: str, present: bool) -> None:
+def stand_in(agreement: Agreement, seat: Seat, level: str, present: bool) -> None:
     """A bot plays for somebody who is not there, at the level that the table has chosen, or else at this one."""
-    must_be(sheet, "playing")
-    chair = sheet.chairs[seat]
-    if sheet.newcomers == "nobody":
+    must_be(agreement, "playing")
+    chair = agreement.chairs[seat]
+    if agreement.newcomers == "nobody":
         raise no("error-no-newcomers")
     if chair.kind != "person" or chair.stand_in or present:
         raise no("error-seat-taken", seat=LETTERS[seat])
-    chair.stand_in = sheet.stand_in or level
+    chair.stand_in = agreement.stand_in or level
 
 
-def empty(sheet: Sheet, seat: Seat) -> None:
+def empty(agreement: Agreement, seat: Seat) -> None:
     """A bot or somebody who is not ready is asked to go, before the game."""
-    must_be(sheet, "open")
-    if seat == sheet.host:
+    must_be(agreement, "open")
+    if seat == agreement.host:
         raise no("error-host-stays")
-    sheet.chairs[seat] = Chair()
+    agreement.chairs[seat] = Chair()
 
 
-def leave(sheet: Sheet, seat: Seat) -> None:
-    if sheet.phase == "open":
-        sheet.chairs[seat] = Chair()
+def leave(agreement: Agreement, seat: Seat) -> None:
+    if agreement.phase == "open":
+        agreement.chairs[seat] = Chair()
     else:
-        sheet.chairs[seat].left = True
+        agreement.chairs[seat].left = True
 
 
-def make_ready(sheet: Sheet, seat: Seat, ready: bool, salt: str | None) -> None:
-    must_be(sheet, "open")
-    sheet.chairs[seat].ready = ready
+def make_ready(agreement: Agreement, seat: Seat, ready: bool, salt: str | None) -> None:
+    must_be(agreement, "open")
+    agreement.chairs[seat].ready = ready
     if salt is not None:
-        sheet.chairs[seat].salt = checked_salt(salt)
+        agreement.chairs[seat].salt = checked_salt(salt)
 
 
-def reclaim(sheet: Sheet, seat: Seat) -> str:
+def reclaim(agreement: Agreement, seat: Seat) -> str:
     """Come back: the bot stops, and the seat is held by a new token."""
-    must_be(sheet, "open", "playing", "over")
-    chair = sheet.chairs[seat]
+    must_be(agreement, "open", "playing", "over")
+    chair = agreement.chairs[seat]
     chair.stand_in, chair.left = "", False
-    sheet.askers = [one for one in sheet.askers if one.seat != seat]
+    agreement.askers = [one for one in agreement.askers if one.seat != seat]
     return chair.new_token()
 
 
-def rule_of_seats(sheet: Sheet, game: Game, newcomers: Newcomers | None, stand_in: str | None) -> None:
+def rule_of_seats(agreement: Agreement, game: Game, newcomers: Newcomers | None, stand_in: str | None) -> None:
     """The host says who lets newcomers into the game, and how well bots play for who is gone.
 
     While it is played, the rule can only become stricter: others have sat down relying on it. Before, everybody must be
     ready anew.
     """
-    must_be(sheet, "open", "playing")
-    before = sheet.newcomers, sheet.stand_in
+    must_be(agreement, "open", "playing")
+    before = agreement.newcomers, agreement.stand_in
     if newcomers is not None:
-        if sheet.phase == "playing" and STRICTNESS.index(newcomers) < STRICTNESS.index(sheet.newcomers):
-            raise no("error-phase", phase=sheet.phase)
-        sheet.newcomers = newcomers
+        if agreement.phase == "playing" and STRICTNESS.index(newcomers) < STRICTNESS.index(agreement.newcomers):
+            raise no("error-phase", phase=agreement.phase)
+        agreement.newcomers = newcomers
         if newcomers == "nobody":
-            sheet.askers = []
+            agreement.askers = []
     if stand_in is not None:
-        must_be(sheet, "open")
-        sheet.stand_in = checked_level(stand_in, game) if stand_in else ""
-    if sheet.phase == "open" and before != (sheet.newcomers, sheet.stand_in):
-        for chair in sheet.chairs:
+        must_be(agreement, "open")
+        agreement.stand_in = checked_level(stand_in, game) if stand_in else ""
+    if agreement.phase == "open" and before != (agreement.newcomers, agreement.stand_in):
+        for chair in agreement.chairs:
             chair.ready = False
 
 
-def agree(sheet: Sheet, game: Game, options: dict[str, object] | None, seats: int | None, public: bool | None) -> None:
+def agree(
+    agreement: Agreement, game: Game, options: dict[str, object] | None, seats: int | None, public: bool | None
+) -> None:
     """The host changes what is played; everybody must be ready anew."""
-    must_be(sheet, "open")
+    must_be(agreement, "open")
     if seats is not None:
         game.check_seats(seats)
-        if any(chair.kind != "empty" for chair in sheet.chairs[seats:]):
+        if any(chair.kind != "empty" for chair in agreement.chairs[seats:]):
             raise no("error-seat-taken", seat=LETTERS[seats])
-        sheet.chairs = (sheet.chairs + [Chair() for _ in range(seats)])[:seats]
-    chosen = game.options.from_json(sheet.options if options is None else options)
-    chosen.settled(len(sheet.chairs))
+        agreement.chairs = (agreement.chairs + [Chair() for _ in range(seats)])[:seats]
+    chosen = game.options.from_json(agreement.options if options is None else options)
+    chosen.settled(len(agreement.chairs))
     agreed = chosen.to_json()
-    if agreed != sheet.options or seats is not None:
-        for chair in sheet.chairs:
+    if agreed != agreement.options or seats is not None:
+        for chair in agreement.chairs:
             chair.ready = False
-    sheet.options = agreed
+    agreement.options = agreed
     if public is not None:
-        sheet.public = public
+        agreement.public = public
 
 
-def start(sheet: Sheet) -> None:
+def start(agreement: Agreement) -> None:
     """Everybody is there and ready; the host is by starting."""
-    must_be(sheet, "open")
-    free = [LETTERS[seat] for seat, chair in enumerate(sheet.chairs) if chair.kind == "empty"]
+    must_be(agreement, "open")
+    free = [LETTERS[seat] for seat, chair in enumerate(agreement.chairs) if chair.kind == "empty"]
     if free:
         raise no("error-empty-seats", seats=", ".join(free))
-    if sheet.host >= 0:
-        sheet.chairs[sheet.host].ready = True
-    late = [LETTERS[seat] for seat, chair in enumerate(sheet.chairs) if chair.kind == "person" and not chair.ready]
+    if agreement.host >= 0:
+        agreement.chairs[agreement.host].ready = True
+    late = [LETTERS[seat] for seat, chair in enumerate(agreement.chairs) if chair.kind == "person" and not chair.ready]
     if late:
         raise no("error-not-ready", seats=", ".join(late))
 
 
-def rotated(sheet: Sheet) -> list[Chair]:
+def rotated(agreement: Agreement) -> list[Chair]:
     """The chairs of a rematch: everybody one seat on, kept for them until they come."""
-    before = sheet.chairs[-1:] + sheet.chairs[:-1]
+    before = agreement.chairs[-1:] + agreement.chairs[:-1]
     return [
         Chair(kind=old.kind, name=old.name, level=old.level) if not (old.kind == "person" and old.left) else Chair()
         for old in before

@@ -2,47 +2,45 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
-from manoir.core.play import check
+from manoir.core.play import Draft, check
 from manoir.core.sentences import Sentences
 from manoir.core.story import LETTERS, Phrase, Seat
-from manoir.server.logs import failed
-from manoir.server.metrics import BOT_MOVES, FROZEN, GAMES_OVER, PEOPLES_MOVES, REFUSED
+from manoir.server.notes import failed
+from manoir.server.tables.agreement import Agreement, salts
 from manoir.server.tables.company import Company
-from manoir.server.tables.fairness import Dice
+from manoir.server.tables.fairness import Draws
 from manoir.server.tables.frames import Showing, refused_frame
-from manoir.server.tables.messages import ENCODE, MoveCommand, UndoCommand
-from manoir.server.tables.position import Draft, Position
-from manoir.server.tables.sheet import Sheet, salts
-from manoir.server.tables.shown import table_frame
+from manoir.server.tables.keeper import Keeper
+from manoir.server.tables.match import TableMatch
+from manoir.server.tables.messages import ENCODE, PROTOCOL, MoveCommand, TableFrame, TableShown, UndoCommand
+from manoir.server.tables.shown import agreement_shown
 from manoir.server.tables.watcher import Watcher
-from manoir.server.tables.writes import Line, TooLate, Unwritable, Write
-
-if TYPE_CHECKING:
-    from manoir.server.house.house import House
+from manoir.server.tables.writes import LogLine, TooLate, Unwritable, Write
 
 REMEMBERED = 64  # commands whose repetition is known without asking the database
 
 
 class Table(Company):
     __slots__ = (
-        "dice",
         "done",
         "doubtful",
+        "draws",
         "game",
+        "house",
         "lock",
-        "position",
+        "match",
         "showing",
     )
 
-    def __init__(self, house: "House", sheet: Sheet, game: Game) -> None:
-        super().__init__(house, sheet)
+    def __init__(self, house: Keeper["Table"], agreement: Agreement, game: Game) -> None:
+        super().__init__(agreement)
+        self.house = house
         self.game = game
-        self.position: Position | None = None
-        self.dice: Dice | None = None
+        self.match: TableMatch | None = None
+        self.draws: Draws | None = None
         self.lock = asyncio.Lock()
         self.doubtful = False  # the database knows better than we do: a write failed half-way, or others wrote
         self.showing: Showing | None = None  # what was put together for one who came later, for the next who does
@@ -50,28 +48,32 @@ class Table(Company):
 
     @property
     def number(self) -> int:
-        return 0 if self.position is None else self.position.number
+        return 0 if self.match is None else self.match.number
+
+    @property
+    def patience(self) -> float:
+        return self.house.settings.away
 
     # -- from the database -----------------------------------------------------------------------------------------
 
-    def open_position(self) -> None:
-        """The game at its very beginning, with the dice that its deals follow from."""
-        options = self.game.options.from_json(self.sheet.options)
-        self.position = Position(self.game, options, len(self.sheet.chairs))
-        self.dice = Dice(self.sheet.secret, salts(self.sheet))
+    def open_match(self) -> None:
+        """The game at its very beginning, with the draws of its chance."""
+        options = self.game.options.from_json(self.agreement.options)
+        self.match = TableMatch(self.game, options, len(self.agreement.chairs))
+        self.draws = Draws(self.agreement.secret, salts(self.agreement))
 
-    def take(self, sheet: Sheet, entries: list[tuple[Seat, str]]) -> None:
+    def take(self, agreement: Agreement, entries: list[tuple[Seat, str]]) -> None:
         """What the database has and we have not."""
-        changed = sheet.revision != self.sheet.revision
-        self.adopt(sheet)
-        if sheet.phase != "open" and self.position is None and sheet.version == self.game.version:
-            self.open_position()
-        if self.position is not None and entries:
+        changed = agreement.revision != self.agreement.revision
+        self.adopt(agreement)
+        if agreement.phase != "open" and self.match is None and agreement.version == self.game.version:
+            self.open_match()
+        if self.match is not None and entries:
             try:
-                self.position.take(entries)
+                self.match.take(entries)
             except Exception as error:
-                failed("game-failed", error, table=sheet.id)
-                self.position = None
+                failed("game-failed", error, table=agreement.id)
+                self.match = None
         if changed:
             self.show_table()
         if entries:
@@ -79,7 +81,7 @@ class Table(Company):
 
     async def refresh(self) -> None:
         """Read on from the last number. Called with the lock held."""
-        found = await self.house.store.read(self.sheet.id, self.number)
+        found = await self.house.store.read(self.agreement.id, self.number)
         self.doubtful = False
         if found is not None:
             self.take(*found)
@@ -89,47 +91,47 @@ class Table(Company):
         async with self.lock:
             self.doubtful = True  # until it has been read, now or when the database is back
             await self.refresh()
-        self.house.bots.wake(self)
+        self.house.wake(self)
 
     # -- what a table is besides its game --------------------------------------------------------------------------
 
-    async def change(self, edit: Callable[[Sheet], None]) -> Sheet:
-        """Change the sheet, in the database first. The edit raises Refused if it cannot be."""
+    async def change(self, edit: Callable[[Agreement], None]) -> Agreement:
+        """Change the agreement, in the database first. The edit raises Refused if it cannot be."""
         async with self.lock:
             for last in (False, True):
                 if self.doubtful:
                     await self.refresh()
-                sheet = self.sheet.copy()
-                edit(sheet)
+                agreement = self.agreement.copy()
+                edit(agreement)
                 try:
-                    await self._write(sheet, None)
+                    await self._write(agreement, None)
                     break
                 except TooLate:
                     await self.refresh()
                     if last:
                         raise Refused(Phrase("error-busy")) from None
             self.show_table()
-        return self.sheet
+        return self.agreement
 
-    async def start(self, edit: Callable[[Sheet], None]) -> None:
+    async def start(self, edit: Callable[[Agreement], None]) -> None:
         """The game begins: its seats and its first deal are written together."""
         async with self.lock:
             if self.doubtful:
                 await self.refresh()
-            sheet = self.sheet.copy()
-            edit(sheet)
-            sheet.phase = "playing"
-            sheet.started = self.house.clock.now()
-            self.sheet, before = sheet, self.sheet
+            agreement = self.agreement.copy()
+            edit(agreement)
+            agreement.phase = "playing"
+            agreement.started = self.house.clock.now()
+            self.agreement, before = agreement, self.agreement
             try:
-                self.open_position()
-                assert self.position is not None and self.dice is not None
-                draft = self.position.opening(self.dice)
-                self.sheet = before
-                await self._write(sheet, draft)
-                self.position.accept(draft)
+                self.open_match()
+                assert self.match is not None and self.draws is not None
+                draft = self.match.first_draft(self.draws)
+                self.agreement = before
+                await self._write(agreement, draft)
+                self.match.accept(draft)
             except BaseException as error:
-                self.sheet, self.position = before, None
+                self.agreement, self.match = before, None
                 if isinstance(error, TooLate):
                     await self.refresh()
                     raise Refused(Phrase("error-busy")) from None
@@ -137,29 +139,29 @@ class Table(Company):
             self.show_table()
             self.show()
         self.house.watch_presence(self)
-        self.house.bots.wake(self)
+        self.house.wake(self)
 
-    async def _write(self, sheet: Sheet | None, draft: Draft | None, command: str | None = None) -> None:
-        """Have it in the database, then make the sheet ours. The draft is accepted by the caller."""
+    async def _write(self, agreement: Agreement | None, draft: Draft | None, command: str | None = None) -> None:
+        """Have it in the database, then make the agreement ours. The draft is accepted by the caller."""
         now = self.house.clock.now()
-        lines: list[Line] = []
+        lines: list[LogLine] = []
         if draft is not None:
-            for told in draft.told:
-                notation = "" if told.move is None else told.move.notation
-                lines.append((self.sheet.id, told.number, told.seat, notation, command, int(now * 1000)))
+            for entry in draft.entries:
+                notation = "" if entry.move is None else entry.move.notation
+                lines.append((self.agreement.id, entry.number, entry.seat, notation, command, int(now * 1000)))
                 command = None  # it stands at the first line of its command
-        if sheet is not None:
-            sheet.revision += 1
-            sheet.changed = now
-            sheet.lived = self.house.sweep.age.now()
-        write = Write(self.sheet.id, lines, sheet, self.sheet.revision)
+        if agreement is not None:
+            agreement.revision += 1
+            agreement.changed = now
+            agreement.lived = self.house.age.now()
+        write = Write(self.agreement.id, lines, agreement, self.agreement.revision)
         try:
             await self.house.log.append(write)
         except BaseException as error:
             self.doubtful = not isinstance(error, TooLate)
             raise
-        if sheet is not None:
-            self.adopt(sheet)
+        if agreement is not None:
+            self.adopt(agreement)
 
     # -- the game --------------------------------------------------------------------------------------------------
 
@@ -175,76 +177,76 @@ class Table(Company):
                 except TooLate:
                     await self.refresh()
                     raise Refused(Phrase("error-stale", {"number": self.number})) from None
-        self.house.bots.wake(self)
+        self.house.wake(self)
 
     async def _perform(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None) -> None:
         if self.doubtful:
             await self.refresh()
-        if not (self.sheet.chairs[seat].bot if by is None else self.holds(by)):
+        if not (self.agreement.chairs[seat].bot if by is None else self.holds(by)):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
-        if by is not None and self.sheet.chairs[seat].stand_in:
+        if by is not None and self.agreement.chairs[seat].stand_in:
             raise Refused(Phrase("error-stand-in"))
-        position = self.position
-        if self.sheet.phase != "playing" or position is None or self.dice is None:
+        match = self.match
+        if self.agreement.phase != "playing" or match is None or self.draws is None:
             await self._unless_done(seat, command, by)
-            raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
+            raise Refused(Phrase("error-phase", {"phase": self.agreement.phase}))
         if (seat, command.id) in self.done or not self._answers(seat, command.number):
             await self._unless_done(seat, command, by)
-            raise Refused(Phrase("error-stale", {"number": position.number}))
+            raise Refused(Phrase("error-stale", {"number": match.number}))
         try:
             if isinstance(command, MoveCommand):
-                draft = position.draft(seat, [self.game.parse(word) for word in command.words], self.dice)
+                draft = match.drawn_draft(seat, [self.game.parse(word) for word in command.words], self.draws)
             else:
-                draft = position.draft_undo(seat)
+                draft = match.draft_undo(seat)
         except Refused:
             raise
         except Exception as error:
             await self.freeze(error)
             raise Refused(Phrase("error-frozen")) from None
-        sheet = None
+        agreement = None
         if draft.state.actor == OVER:
-            sheet = self.sheet.copy()
-            sheet.phase = "over"
-            sheet.ended = self.house.clock.now()
-        await self._write(sheet, draft, command.id)
-        position.accept(draft)
+            agreement = self.agreement.copy()
+            agreement.phase = "over"
+            agreement.ended = self.house.clock.now()
+        await self._write(agreement, draft, command.id)
+        match.accept(draft)
         self._remember(seat, command.id)
-        (BOT_MOVES if by is None else PEOPLES_MOVES).inc(sum(told.seat == seat for told in draft.told))
+        self.house.counts.moved(by is None, sum(entry.seat == seat for entry in draft.entries))
         self.show(by, command.id)
-        if sheet is not None:
-            GAMES_OVER.inc()
+        if agreement is not None:
+            self.house.counts.ended()
             self.show_table()
 
     def check(self, by: Watcher, notation: str) -> None:
         """Refuses a move that who asks could not make now; changes nothing."""
-        seat, position = self._asks(by)
-        check(self.game, position.state, seat, self.game.parse(notation))
+        seat, match = self._asks(by)
+        check(self.game, match.state, seat, self.game.parse(notation))
 
     def sentences(self, by: Watcher) -> Sentences:
         """All that who asks could say now; nothing if it is not asked."""
-        seat, position = self._asks(by)
-        return position.state.view(seat).sentences()
+        seat, match = self._asks(by)
+        return match.state.view(seat).sentences()
 
-    def _asks(self, by: Watcher) -> tuple[Seat, Position]:
+    def _asks(self, by: Watcher) -> tuple[Seat, TableMatch]:
         """Whose question about the present position it is; refused if there is none, or it is nobody's."""
         if by.seat is None:
             raise Refused(Phrase("error-spectator"))
         if not self.holds(by):
             raise Refused(Phrase("error-token", {"seat": LETTERS[by.seat]}))
-        if self.sheet.phase != "playing" or self.position is None:
-            raise Refused(Phrase("error-phase", {"phase": self.sheet.phase}))
-        return by.seat, self.position
+        if self.agreement.phase != "playing" or self.match is None:
+            raise Refused(Phrase("error-phase", {"phase": self.agreement.phase}))
+        return by.seat, self.match
 
     def _answers(self, seat: Seat, number: int) -> bool:
         """Whether a command is about the present question."""
-        assert self.position is not None
-        return self.position.asked.get(seat, self.position.number) <= number <= self.position.number
+        assert self.match is not None
+        return self.match.answers(seat, number)
 
     async def _unless_done(self, seat: Seat, command: MoveCommand | UndoCommand, by: Watcher | None) -> None:
         """A repeated command is answered as the first one was, and done once."""
         known = (seat, command.id) in self.done
         if not known and command.number < self.number:
-            known = await self.house.store.has_command(self.sheet.id, seat, command.id)
+            known = await self.house.store.has_command(self.agreement.id, seat, command.id)
         if known:
             self._remember(seat, command.id)
             if by is not None:
@@ -258,23 +260,29 @@ class Table(Company):
 
     async def freeze(self, error: BaseException) -> None:
         """The game failed: this table stops, its record stays, and everybody there is told. Lock held."""
-        failed("game-failed", error, table=self.sheet.id)
-        FROZEN.inc()
-        sheet = self.sheet.copy()
-        sheet.phase = "frozen"
+        failed("game-failed", error, table=self.agreement.id)
+        self.house.counts.froze()
+        agreement = self.agreement.copy()
+        agreement.phase = "frozen"
         try:
-            await self._write(sheet, None)
+            await self._write(agreement, None)
         except (TooLate, Unwritable):
-            self.sheet.phase = "frozen"
+            self.agreement.phase = "frozen"
         self.show_table()
 
-    async def take_back(self, sheet: Sheet, number: int, back: list[tuple[Seat, str]]) -> None:
+    async def take_back(self, agreement: Agreement, number: int, back: list[tuple[Seat, str]]) -> None:
         """After a failure: the log goes on with these entries, and the game with what they lead to. Lock held."""
         at = int(self.house.clock.now() * 1000)
-        lines: list[Line] = [(sheet.id, number + step, seat, "", None, at) for step, (seat, _) in enumerate(back, 1)]
-        expected, sheet.revision, sheet.changed = sheet.revision, sheet.revision + 1, self.house.clock.now()
-        await self.house.log.append(Write(sheet.id, lines, sheet, expected))
-        self.position = None
+        lines: list[LogLine] = [
+            (agreement.id, number + step, seat, "", None, at) for step, (seat, _) in enumerate(back, 1)
+        ]
+        expected, agreement.revision, agreement.changed = (
+            agreement.revision,
+            agreement.revision + 1,
+            self.house.clock.now(),
+        )
+        await self.house.log.append(Write(agreement.id, lines, agreement, expected))
+        self.match = None
         await self.refresh()
 
     # -- showing ---------------------------------------------------------------------------------------------------
@@ -282,12 +290,12 @@ class Table(Company):
     def show(self, by: Watcher | None = None, answers: str = "") -> None:
         """Everybody who watches is shown the game, from where they were."""
         self.showing = None
-        if self.position is None:
+        if self.match is None:
             return
         if not self.watchers:
-            self.position.recent = []  # a table that nobody watches shall be small
+            self.match.told = []  # a table that nobody watches shall be small
             return
-        showing, number = Showing(self.position), self.number
+        showing, number = Showing(self.match), self.number
         for watcher in list(self.watchers):
             if not watcher.ready():
                 continue
@@ -299,40 +307,47 @@ class Table(Company):
 
     def _frame(self, showing: Showing, watcher: Watcher, answers: str) -> bytes | None:
         try:
-            return showing.to(watcher.seat, watcher.number, answers)
+            return showing.to(watcher.seat, watcher.number, answers, watcher.sheet)
         except Exception as error:
             self.house.spawn(self._freeze_later(error))
             return None
 
     async def _freeze_later(self, error: BaseException) -> None:
         async with self.lock:
-            if self.sheet.phase == "playing":
+            if self.agreement.phase == "playing":
                 await self.freeze(error)
 
     def catch_up(self, watcher: Watcher, answers: str = "") -> None:
         """One watcher is shown everything that it has not been shown."""
-        if not watcher.push(ENCODE(table_frame(self))) or self.position is None:
+        if not watcher.push(ENCODE(TableFrame(PROTOCOL, self.shown()))) or self.match is None:
             return
-        if self.showing is None or not self.showing.serves(self.position):
-            self.showing = Showing(self.position)
+        if self.showing is None or not self.showing.serves(self.match):
+            self.showing = Showing(self.match)
         text = self._frame(self.showing, watcher, answers)
         if text is not None and watcher.push(text):
             watcher.number = self.number
 
+    def shown(self) -> TableShown:
+        """The table as everybody may see it."""
+        presence, spectators = self.attendance()
+        shown = agreement_shown(self.agreement, self.game, presence, spectators, self.house)
+        shown.hurried = self.house.hurried(self.agreement.id)
+        return shown
+
     def show_table(self) -> None:
         """Everybody who watches is shown the seats and what else has changed."""
-        text = ENCODE(table_frame(self))
+        text = ENCODE(TableFrame(PROTOCOL, self.shown()))
         self.shown_presence = self.attendance()
         for watcher in list(self.watchers):
             watcher.push(text)
 
     def look_round(self) -> None:
         """Tell everybody, in every process, if somebody's presence has changed."""
-        self.house.neighbours.look(self)
+        self.house.look(self)
         super().look_round()
 
     def refuse(self, watcher: Watcher, refused: Refused, id: str | None = None) -> None:
-        REFUSED.labels(refused.phrase.key).inc()
+        self.house.counts.refused(refused.phrase.key)
         watcher.push(ENCODE(refused_frame(refused, id, self.number)))
 
 

@@ -4,9 +4,9 @@ import asyncio
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
-from manoir.server.tables.sheet import Sheet
+from manoir.server.tables.agreement import Agreement
 
-Line = tuple[str, int, int, str, str | None, int]  # a row of the log
+LogLine = tuple[str, int, int, str, str | None, int]  # a row of the log
 
 
 class Unwritable(Refused):
@@ -23,11 +23,11 @@ class TooLate(Exception):
 class Write:
     """What one command wants to have in the database: all of it or nothing. With nothing in it, it is a try."""
 
-    __slots__ = ("done", "lines", "revision", "sheet", "table")
+    __slots__ = ("agreement", "done", "lines", "revision", "table")
 
-    def __init__(self, table: str, lines: list[Line], sheet: Sheet | None, revision: int) -> None:
+    def __init__(self, table: str, lines: list[LogLine], agreement: Agreement | None, revision: int) -> None:
         self.table = table
-        self.revision = revision  # of the sheet that the lines were written by: who holds which seat
+        self.revision = revision  # of the agreement that the lines were written by: who holds which seat
         self.lines = lines
-        self.sheet = sheet  # with the revision that it will have
+        self.agreement = agreement  # with the revision that it will have
         self.done: asyncio.Future[None] | None = None

@@ -41,7 +41,7 @@ def wanted_language(header: str) -> str:
 async def qr(request: Request) -> Response:
     table = await table_of(request)
     scheme = "https" if house_of(request).settings.secure else request.url.scheme
-    code = drawn(f"{scheme}://{request.headers['host']}/t/{table.sheet.code}")
+    code = drawn(f"{scheme}://{request.headers['host']}/t/{table.agreement.code}")
     return Response(code, 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 

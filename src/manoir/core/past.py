@@ -1,25 +1,23 @@
-"""What has happened at a table, told again: the game is played from its beginning once, and what came of it is kept.
+"""What has happened in a game, told again: it is played from its beginning once, and what came of it is kept.
 
 A story that is asked for again and again, by one who would hold the house up or by many who reload their pages, is not
 played again each time; and looking through a game step by step plays a few moves for each step.
 """
 
-import asyncio
-from functools import lru_cache
-
+from manoir.core.course import Course, Entry, took_back
 from manoir.core.game import Move, State
 from manoir.core.story import Event, Seat
-from manoir.server.tables.position import Position, Told, took_back
 
-KEPT = 16  # games of which it is kept
 STEP = 16  # entries from one position that is kept to the next
 
 
 class Past:
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.told: list[Told] = []
-        self.state = position.played_through([])  # after what has been told …
+    __slots__ = ("course", "failed", "line", "marks", "stages", "state", "told")
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.told: list[Entry] = []
+        self.state = course.opening()  # after what has been told …
         self.failed = False  # … unless the game failed there, until that move is taken back
         self.marks: list[State | None] = [self.state.clone()]  # as it was after every so many entries
         self.line: list[tuple[Seat, Move]] = []  # the moves that stand
@@ -31,8 +29,8 @@ class Past:
 
     def reach(self, number: int) -> None:
         """Play on, up to a number."""
-        for at in range(len(self.told), min(number, self.position.number)):
-            seat, move = self.position.who[at], self.position.what[at]
+        for at in range(len(self.told), min(number, self.course.number)):
+            seat, move = self.course.who[at], self.course.what[at]
             story: list[Event] = []
             try:
                 if move is None:
@@ -41,15 +39,14 @@ class Past:
                 else:
                     self.line.append((seat, move))
                     if not self.failed:
-                        self.state.actor = seat
                         self.state.story = story
-                        self.state.apply(move)
+                        self.state.apply(seat, move)
                         self.state.story = None
                         if len(self.line) % STEP == 0:
                             self.stages.append(self.state.clone())
             except Exception:
                 self.failed = True
-            self.told.append(Told(at + 1, seat, move, story))
+            self.told.append(Entry(at + 1, seat, move, story))
             if len(self.told) % STEP == 0:
                 self.marks.append(None if self.failed else self.state.clone())
 
@@ -59,41 +56,19 @@ class Past:
         del self.stages[len(self.line) // STEP + 1 :]
         self.state = self.stages[-1].clone()
         for seat, move in self.line[(len(self.stages) - 1) * STEP :]:
-            self.state.actor = seat
-            self.state.apply(move)
+            self.state.apply(seat, move)
         self.failed = False
-
-    async def reach_gently(self, number: int) -> None:
-        """The same, a few entries at a time: nobody's move waits until a long game has been played again."""
-        while self.missing(number):
-            self.reach(min(number, len(self.told) + STEP))
-            await asyncio.sleep(0)
 
     def at(self, number: int) -> State:
         """The position at an earlier number."""
         self.reach(number)
         start = number - number % STEP
-        entries = list(zip(self.position.who[start:number], self.position.what[start:number], strict=True))
         mark = self.marks[start // STEP]
-        if mark is None or any(move is None for _, move in entries):
-            return self.position.played_through(self.position.line(number))
+        entries = self.told[start:number]
+        if mark is None or any(entry.move is None for entry in entries):
+            return self.course.played_through(self.course.line(number))
         state = mark.clone()
-        for seat, move in entries:
-            assert move is not None
-            state.actor = seat
-            state.apply(move)
+        for entry in entries:
+            assert entry.move is not None
+            state.apply(entry.seat, entry.move)
         return state
-
-
-@lru_cache(KEPT)
-def past_of(position: Position) -> Past:
-    return Past(position)
-
-
-def told_since(position: Position, number: int) -> list[Told]:
-    """The entries after a number, with their stories."""
-    if position.older(number):
-        past = past_of(position)
-        past.reach(position.number)
-        return past.told[number:]
-    return [told for told in position.recent if told.number > number]

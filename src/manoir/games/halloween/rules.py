@@ -16,7 +16,7 @@ SCARE_BANK: Final = 100  # if it is limited (A-6)
 START_SCARE: Final = 2
 
 
-class Rules:
+class HalloweenRules:
     """What the options and the player count change, settled for one table and shared by all its positions."""
 
     def __init__(

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 
-class Pages(DefaultFormatter):
+class HelpPages(DefaultFormatter):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts

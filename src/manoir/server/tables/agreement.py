@@ -61,7 +61,7 @@ class Asker(msgspec.Struct):
     agreed: list[int] = []  # the seats that said yes
 
 
-class Sheet(msgspec.Struct):
+class Agreement(msgspec.Struct):
     id: str
     code: str
     game: str
@@ -86,7 +86,7 @@ class Sheet(msgspec.Struct):
     lived: float = 0.0  # how old the house was at the last change
     guest: str = ""  # who made it: a hash of where they came from
 
-    def copy(self) -> "Sheet":
+    def copy(self) -> "Agreement":
         return msgspec.structs.replace(
             self,
             chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
@@ -123,7 +123,7 @@ class Sheet(msgspec.Struct):
         return {at for at, token in held if token and token in seen}
 
     def note_known(self, seat: int, token: str) -> None:
-        """Who has this token knows a seat's cards. The oldest are forgotten, so that asking makes no sheet grow."""
+        """Who has this token knows a seat's cards. The oldest are forgotten, so that asking makes no agreement grow."""
         before = [one for one in self.known_by if one[0] == seat]
         if len(before) >= REMEMBERED:
             self.known_by.remove(before[0])
@@ -144,7 +144,7 @@ class Sheet(msgspec.Struct):
 
 
 ENCODE = msgspec.json.Encoder().encode
-DECODE = msgspec.json.Decoder(Sheet).decode
+DECODE = msgspec.json.Decoder(Agreement).decode
 
 
 def hashed(token: str) -> str:
@@ -163,6 +163,6 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
 
 
-def salts(sheet: Sheet) -> list[str]:
-    """What the players added to the dice; a dash for who added nothing."""
-    return [chair.salt or "-" for chair in sheet.chairs]
+def salts(agreement: Agreement) -> list[str]:
+    """What the players added to chance; a dash for who added nothing."""
+    return [chair.salt or "-" for chair in agreement.chairs]
