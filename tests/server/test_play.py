@@ -60,8 +60,10 @@ def test_a_game_that_was_just_begun_is_played_at_a_table_with_bots(
     installed(tmp_path / "package", monkeypatch, "attic = attic.game:GAME\n")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "attic/src"), os.environ["PYTHONPATH"]]))
     client = Client(open_house().address)
-    moves = client("GET", "/api/games/attic/moves")["moves"]
-    assert moves["lay 7 2"]["parts"] == {"card": 7, "staircase": 2}
+    forms = client("GET", "/api/games/attic/moves")["forms"]
+    lay = next(form for form in forms if "lay 7 2" in form["notations"])
+    at = lay["notations"].index("lay 7 2")
+    assert {name: values[at] for name, values in lay["parts"].items()} == {"card": 7, "staircase": 2}
     table = client.new("attic", bots="expert")
     client.start(table)
     socket = client.watch(table, "A")

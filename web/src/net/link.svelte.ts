@@ -19,6 +19,7 @@ interface Waiting {
 export class Link {
   readonly id: string
   readonly seat: string | null
+  private readonly sheet: boolean // frames bring the position laid out for reading
   table = $state.raw<TableShown | null>(null)
   game = $state.raw<GameFrame | null>(null)
   story = $state.raw<StoryLine[]>([]) // everything that happened, as this seat may know it
@@ -39,9 +40,10 @@ export class Link {
   private stopped = false
   private readonly mark = Math.random().toString(36).slice(2, 10)
 
-  constructor(id: string, seat: string | null) {
+  constructor(id: string, seat: string | null, sheet = false) {
     this.id = id
     this.seat = seat
+    this.sheet = sheet
     this.open()
     addEventListener('online', this.hurry)
     addEventListener('offline', this.drop)
@@ -100,7 +102,7 @@ export class Link {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = `from=${this.game?.number ?? 0}${this.seat ? `&seat=${this.seat}` : ''}`
+    const query = `from=${this.game?.number ?? 0}${this.seat ? `&seat=${this.seat}` : ''}${this.sheet ? '&sheet=1' : ''}`
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
     this.socket = socket
     this.heard = performance.now()

@@ -78,7 +78,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
   busy: boolean // a story is being told
-  sheet?: Panel[] // the position in words, of an earlier moment
+  sheet?: Panel[] // the position in words, for a game without a board
   narrow: boolean // a phone, or a window like one: the rest is behind tabs
   hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
 }
@@ -87,7 +87,13 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
 export interface Panel {
   title: Phrase
   seat: string | null
-  lines: { label: Phrase; items: Phrase[]; secret: boolean }[] // secret: what only this seat knows, to be covered
+  lines: Row[]
+}
+
+export interface Row {
+  label: Phrase
+  items: Phrase[]
+  secret: boolean // what only this seat knows: to be covered
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */

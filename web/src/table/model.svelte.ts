@@ -77,7 +77,7 @@ export class TableModel {
   }
 
   private dial(table: TableShown, seat: string | null): Line {
-    const link = new Link(table.id, seat)
+    const link = new Link(table.id, seat, !this.board)
     const director = new Director(this.board, this.lore)
     link.table = table
     link.onframe = (frame, before) => this.took({ link, director }, frame, before)

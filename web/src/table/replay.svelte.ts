@@ -131,6 +131,7 @@ export class Replay {
       status: position.status,
       waiting: position.waiting,
       guide: position.guide,
+      sheet: position.sheet,
       moves: [],
       undo: false,
       over: this.model.table.phase === 'over' && position.number === position.last,
