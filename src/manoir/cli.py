@@ -108,10 +108,14 @@ def house(words: list[str], texts: Texts) -> App:
         from manoir.server.commands import register as register_server
 
         register_server(app, texts)
+    elif typed in WORKSHOP:
+        from manoir.workshop.commands import register as register_workshop
+
+        register_workshop(app, texts)
     elif typed in WORDS:
         add, action = WORDS[typed]
         add(app, typed, action, texts)
-    for word in ("play", *WORDS, *SERVER, *LAB):
+    for word in ("play", *WORDS, *SERVER, *WORKSHOP, *LAB):
         if word not in app:
             app.command(App(name=word, help=texts("cli-" + word)))
     if typed == "trace":
@@ -199,7 +203,7 @@ def _sit_down(
     no_confirm: bool,
     lang: str | None,
 ) -> None:
-    from manoir.terminal.files import check_writable
+    from manoir.files import check_writable
     from manoir.terminal.play import Session
     from manoir.terminal.screen import Screen
 
@@ -261,7 +265,7 @@ def trace_game(
 def trace_file(file: Path, /, *, lang: str | None = None) -> None:
     from manoir.core.record import read
     from manoir.core.trace import trace
-    from manoir.terminal.files import read_text
+    from manoir.files import read_text
     from manoir.terminal.replay import opened
 
     if not file.exists() and file.suffix == "" and file.parent == Path():
@@ -271,7 +275,7 @@ def trace_file(file: Path, /, *, lang: str | None = None) -> None:
 
 
 def verify(file: Path, /, *, lang: str | None = None) -> None:
-    from manoir.terminal.files import read_text
+    from manoir.files import read_text
     from manoir.verify import verify as proven
 
     texts = Texts(language(lang))
@@ -283,7 +287,8 @@ def _print_lines(lines: Iterable[Json]) -> None:
         print(json.dumps(line, ensure_ascii=False))
 
 
-LAB = ("simulate", "bench", "arena", "ladder", "attack")
+LAB = ("simulate", "bench", "arena", "ladder", "check", "attack")
+WORKSHOP = ("new-game", "add", "remove")
 SERVER = ("play", "serve", "restore")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "terminal": (add_game_word, terminal),

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
-from manoir.games import GAMES
+from manoir.games import HOUSE
 from tests.browser.at_table import (
     HURRY,
     Place,
@@ -271,7 +271,7 @@ def test_between_two_people_at_one_screen_falls_a_curtain(sit: Sits) -> None:
 # -- the end, and looking back ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_points_of_the_end_add_up_and_a_rematch_is_one_click_away(sit: Sits, game: str) -> None:
     place = sit(over, game)
     page = place.open()

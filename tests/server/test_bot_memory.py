@@ -97,7 +97,7 @@ def test_two_processes_answer_for_many_tables_as_if_they_had_played_all_of_it(na
     async def play(pool: BotPool, table: Table) -> None:
         while not table.ended:
             decision = table.decision()
-            notation = await pool.choose(decision, table.id, lambda _: None)
+            notation = (await pool.choose(decision, table.id, lambda _: None)).notation
             assert notation == said(decision)
             table.step(notation)
             if table.rng.random() < 0.03 and pool.idle:  # what it knew is known to nobody any more
@@ -123,10 +123,10 @@ def test_who_asks_about_an_earlier_number_is_answered_too() -> None:
         pool, table = BotPool(1, PATIENCE, 1e9), Table("toctoctoc", "x")
         try:
             early = table.decision()
-            first = await pool.choose(early, "a", lambda _: None)
+            first = (await pool.choose(early, "a", lambda _: None)).notation
             table.step()
             await pool.choose(table.decision(), "a", lambda _: None)
-            assert await pool.choose(early, "a", lambda _: None) == first == said(early)
+            assert (await pool.choose(early, "a", lambda _: None)).notation == first == said(early)
         finally:
             await pool.close()
 

@@ -11,7 +11,7 @@ import pytest
 
 from manoir.bots.levels import easier
 from manoir.core.course import Course
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.server.house.bot_pool import BotPool
 from manoir.server.house.bot_process import Decision
 from manoir.server.house.turns import Unasked
@@ -42,9 +42,9 @@ class Crowd:
 
     def ask(self, name: str, level: str, table: str, payer: str) -> asyncio.Task[str]:
         async def asking() -> str:
-            notation = await self.pool.choose(decision(level, table), payer, self.told.append)
+            thought = await self.pool.choose(decision(level, table), payer, self.told.append)
             self.order.append(name)
-            return notation
+            return thought.notation
 
         self.tasks.append(asyncio.create_task(asking()))
         return self.tasks[-1]
@@ -191,7 +191,7 @@ def test_a_master_that_waits_for_longer_than_was_foreseen_gives_way() -> None:
     meet(scene)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_levels_give_way_in_the_stated_order(game: str) -> None:
     assert easier("master", GAMES[game]) == ["expert", "regular"]
     assert easier("expert:gambler", GAMES[game]) == ["regular:gambler"]

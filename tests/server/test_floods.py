@@ -225,6 +225,17 @@ def test_a_request_that_is_not_finished_ends_its_connection(hurried: Running, ki
     assert hurried.healthy()
 
 
+def test_who_asks_for_too_much_at_once_is_cut_off_and_leaves_no_fault_in_the_log(open_house: Opens) -> None:
+    """Each connection would be worth a line, and so anybody could fill the disk with them."""
+    house = open_house()
+    for _ in range(20):
+        with connected(house) as connection:
+            connection.sendall((b"GET /api/tables HTTP/1.1\r\n" + head(house, "", "")) * 20)
+            assert ended(connection)
+    assert house.healthy()
+    assert "failed" not in house.log.read_text()
+
+
 def test_a_body_that_trickles_ends_its_connection(hurried: Running) -> None:
     with connected(hurried) as connection:
         connection.sendall(

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.server.tables import table as table_module
 from manoir.server.tables.agreement import Agreement
 from manoir.server.tables.fairness import Draws
-from manoir.server.tables.frames import Showing, Teller
+from manoir.server.tables.frames import Showing, Teller, sheet_of
 from manoir.server.tables.match import TableMatch
 from manoir.server.tables.messages import ENCODE
 from manoir.server.tables.table import Table
@@ -39,7 +39,7 @@ def played(name: str) -> list[TableMatch]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_a_frame_says_what_the_game_says(name: str) -> None:
     for match in played(name):
         showing, number = Showing(match), match.number
@@ -59,7 +59,7 @@ def test_a_frame_says_what_the_game_says(name: str) -> None:
             )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_only_who_sent_a_command_is_answered(name: str) -> None:
     match = played(name)[-1]
     showing = Showing(match)
@@ -67,6 +67,19 @@ def test_only_who_sent_a_command_is_answered(name: str) -> None:
     plain = json.loads(showing.to(1, match.number))
     assert answered.pop("answers") == "c1"
     assert answered == plain
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_the_sheet_is_for_who_has_asked_for_it_and_is_laid_out_once_a_seat(name: str) -> None:
+    position = played(name)[-1]
+    showing = Showing(position)
+    for seat in (None, 0, 1):
+        plain = json.loads(showing.to(seat, position.number))
+        sheet = json.loads(showing.to(seat, position.number, sheet=True))
+        assert sheet.pop("sheet") == json.loads(ENCODE(sheet_of(position.state.view(seat))))
+        assert sheet == plain
+        showing.sheets[seat] = b"[]"  # as it is kept: who has been told less gets the same
+        assert json.loads(showing.to(seat, position.number - 1, sheet=True))["sheet"] == []
 
 
 class Line:
@@ -93,7 +106,7 @@ def test_no_frame_is_put_together_for_who_takes_none(monkeypatch: pytest.MonkeyP
     class Counted:
         def __init__(self, match: TableMatch) -> None: ...
 
-        def to(self, seat: int | None, number: int, answers: str = "") -> bytes:
+        def to(self, seat: int | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
             made.append((seat, number))
             return b"{}"
 

@@ -18,7 +18,7 @@ from manoir.core.game import CHANCE, Game, Move
 from manoir.core.play import Match
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.server.storage.database import migrate, open_engine
 from manoir.server.tables.agreement import Agreement, Chair, hashed
 from manoir.server.tables.fairness import commitment
@@ -128,6 +128,10 @@ def everything(house: Running, table: str, watcher: Seat | None, length: int, at
     socket.until(lambda frame: frame["type"] == "game")
     yield socket.texts
     socket.close()
+    laid_out = client.watch(table, letter, sheet=True)
+    laid_out.until(lambda frame: frame["type"] == "game")
+    yield laid_out.texts
+    laid_out.close()
     query = f"seat={letter}&" if letter else ""
     path = f"/api/tables/{table}"
     for at in range(0, length + 1, 3):
@@ -136,7 +140,7 @@ def everything(house: Running, table: str, watcher: Seat | None, length: int, at
         yield client.ask("GET", address)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_what_a_watcher_may_not_know_changes_no_byte(name: str, tmp_path: Path) -> None:
     game, rng = GAMES[name], random.Random(5)
     if not any(move.public is not move for move in game.moves.values()):

@@ -71,6 +71,12 @@ def _load(name: str) -> Game:
     return found
 
 
+def look_again() -> None:
+    """A package has come or gone."""
+    for known in (_brought, _names, _load):
+        known.cache_clear()
+
+
 GAMES = Games()
 
-__all__ = ["GAMES", "HOUSE", "BrokenGame", "Games"]
+__all__ = ["GAMES", "HOUSE", "BrokenGame", "Games", "look_again"]

@@ -16,6 +16,7 @@ from manoir.core.game import Game
 from manoir.core.story import Phrase
 from manoir.server.house.house import House
 from manoir.server.http.answers import problem
+from manoir.server.http.boards import files_of
 from manoir.server.http.files import BUILT, Files
 from manoir.server.http.guard import App, Guard, LastResort, Receive, Scope, Send
 from manoir.server.http.guesses import Guesses
@@ -62,6 +63,9 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
 
     routes = [Route(operation.path, operation.run, methods=[operation.method]) for operation in OPERATIONS]
     files = Files(Path(settings.page) if settings.page else BUILT)
+    if files.index:
+        for game in games.values():
+            files.by_address.update(files_of(game))
     routes += [Route(address, files.show if files.index else root) for address in PAGES]
     app = Starlette(
         routes=routes,

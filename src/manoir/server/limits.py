@@ -11,20 +11,26 @@ FILES = 40  # files of the page that may be asked for instead of one request: on
 NETWORK = 64  # bits of an IPv6 address that one customer of a provider has to themselves
 
 
-@lru_cache(FORGOTTEN)
-def place_of(address: str) -> str:
-    """Whom limits count an address for: with IPv6 a whole network is one, for its owner can use every address in it.
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
-    An IPv4 address that is written as IPv6 is the same place as when it is not.
-    """
+
+def read_address(address: str) -> Address | None:
+    """An IPv4 address that is written as IPv6 is the same as when it is not. None: it is no address."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
+        return None
+    return (isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped) or found
+
+
+@lru_cache(FORGOTTEN)
+def place_of(address: str) -> str:
+    """Whom limits count an address for: with IPv6 a whole network is one, for its owner can use every address in it."""
+    found = read_address(address)
+    if found is None:
         return address
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, NETWORK), strict=False))
 
 

@@ -54,6 +54,10 @@ class Guide:
             self.screen.say(self.texts("cards-on-table", command=self.texts("command-cards")), "dim")
 
     def rule(self, typed: str) -> None:
+        """A rule or a chapter; all of them if none is named."""
+        if not typed:
+            self.rules()
+            return
         found = rules_named(self.game, typed)
         if not found:
             command = self.texts("command-rules")

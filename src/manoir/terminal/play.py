@@ -10,10 +10,10 @@ from manoir.core.record import write
 from manoir.core.rng import stream
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.core.texts import Texts
+from manoir.files import write_text
 from manoir.terminal.board import ACTIVE, board, on_display
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end, show_scores
-from manoir.terminal.files import write_text
 from manoir.terminal.guide import Guide, card_named, rules_named
 from manoir.terminal.menu import Menu
 from manoir.terminal.prompt import Leave, command, shortened
@@ -192,10 +192,10 @@ class Session:
             self.guide.cards(() if rest else on_display(self.match.state.view(self.reader)))
         elif name == "card":
             self.guide.card(rest)
-        elif name == "rules" or (name == "rule" and not rest):
+        elif name == "rules":
             self.guide.rules()
         elif name == "rule":
-            self.guide.rule(rest)
+            self.guide.rule(rest or self.match.state.view(self.reader).rule())
         elif name in ("undo", "restart"):
             self.take_back(name == "restart")
         elif name == "save":

@@ -8,11 +8,11 @@ from manoir.core.game import CHANCE, State
 from manoir.core.record import Replay, read, seat_word
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat
 from manoir.core.texts import Texts
+from manoir.files import read_text
 from manoir.games import GAMES
 from manoir.terminal.board import board, private
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end
-from manoir.terminal.files import read_text
 from manoir.terminal.prompt import shortened
 from manoir.terminal.screen import Screen
 
@@ -75,7 +75,7 @@ class Viewer:
         self.screen.show(board(view, state.waiting(), self.texts, self.screen.width, self.screen.is_low))
         if self.all:
             for seat, name in enumerate(self.names):
-                for row in private(state.view(seat), state.view(None), name, self.texts):
+                for row in private(state.view(seat), name, self.texts):
                     self.screen.show(row)
         self.screen.say(self.texts.say(view.status()), "bold yellow")
 

@@ -1,9 +1,10 @@
-/** What a game has of its own outside its table: boards/GAME/SetUp.svelte and RuleCard.svelte, loaded when they are needed. */
+/** What a game has of its own outside its table: SetUp.svelte and RuleCard.svelte of its board, loaded when they are needed. */
 import type { Component } from 'svelte'
 import { api, type OptionValues } from '../net/api'
 import type { Cards, Known } from '../net/lore'
 import type { RulesShown } from '../net/types'
 import type { Texts } from '../texts/texts.svelte'
+import { broughtBy } from './games'
 import type { Value } from './options'
 
 /** What RulesShown says of a game, as far as types.ts knows it. */
@@ -22,7 +23,7 @@ export interface SetUpProps<K extends Known = Known> {
   lens: (rule: string) => void
 }
 
-interface SetUp {
+export interface SetUp {
   default: Component<SetUpProps>
   handles: string[] // the options that it lets people choose in its own way
 }
@@ -31,15 +32,14 @@ const found = import.meta.glob<SetUp>('../boards/*/SetUp.svelte')
 
 export async function setUpOf(game: string): Promise<(SetUp & { rules: Rules }) | null> {
   const load = found[`../boards/${game}/SetUp.svelte`]
-  if (!load) return null
-  const [setUp, rules] = await Promise.all([load(), api.rules(game)])
-  return { ...setUp, rules }
+  const [setUp, rules] = await Promise.all([load ? load() : broughtBy(game).then((board) => board?.setUp() ?? null), api.rules(game)])
+  return setUp && { ...setUp, rules }
 }
 
-/** How a card of a game looks on its rules page: boards/GAME/RuleCard.svelte. */
-type RuleCard = Component<{ card: string; cards: Cards }>
+/** How a card of a game looks on its rules page. */
+export type RuleCard = Component<{ card: string; cards: Cards }>
 
 const faces = import.meta.glob<{ default: RuleCard }>('../boards/*/RuleCard.svelte')
 
 export const ruleCardOf = async (game: string): Promise<RuleCard | null> =>
-  (await faces[`../boards/${game}/RuleCard.svelte`]?.())?.default ?? null
+  (await faces[`../boards/${game}/RuleCard.svelte`]?.())?.default ?? (await broughtBy(game))?.ruleCard() ?? null

@@ -13,7 +13,8 @@ export interface Known {
 }
 
 /** A move: what is done, and with what. Nobody but the log reads its notation. */
-export type Move<K extends Known = Known> = K['move'] & { notation: string }
+export type Move<K extends Known = Known> = K['move'] & Own
+type Own = { notation: string; secret: boolean } // secret: others see less of it
 type Of<K extends Known, V> = Extract<K['move'], { verb: V }>
 
 type Named<P> = P extends unknown ? (string extends keyof P ? never : keyof P) : never
@@ -40,10 +41,10 @@ export class Lore<K extends Known = Known> {
     this.rules = rules.rules
     this.words = moves.words
     this.phrases = moves.phrases
-    for (const { verb, text, notations, parts } of moves.forms)
+    for (const { verb, text, notations, parts, secret = false } of moves.forms)
       notations.forEach((notation, row) => {
         const own = Object.entries(parts).map(([name, column]) => [name, column[row]!] as const)
-        this.moves.set(notation, { notation, verb, parts: Object.fromEntries(own) } as Move<K>)
+        this.moves.set(notation, { notation, verb, secret, parts: Object.fromEntries(own) } as Move<K>)
         this.texts.set(notation, text)
       })
   }
@@ -54,12 +55,12 @@ export class Lore<K extends Known = Known> {
   }
 
   move(notation: string): Move<K> {
-    return this.moves.get(notation) ?? ({ notation, verb: notation, parts: {} } as Move<K>)
+    return this.moves.get(notation) ?? ({ notation, verb: notation, secret: false, parts: {} } as Move<K>)
   }
 
   /** Of some moves those that do one thing. */
-  of<V extends K['move']['verb']>(verb: V, moves: string[]): (Of<K, V> & { notation: string })[] {
-    return moves.map((one) => this.move(one)).filter((one): one is Of<K, V> & { notation: string } => one.verb === verb)
+  of<V extends K['move']['verb']>(verb: V, moves: string[]): (Of<K, V> & Own)[] {
+    return moves.map((one) => this.move(one)).filter((one): one is Of<K, V> & Own => one.verb === verb)
   }
 
   /** The move that does this with these parts: of those that are offered, or of all that the game knows. */

@@ -26,6 +26,12 @@ export interface AskerShown {
   agreed: string[]
 }
 
+/** What a game of another package brings to the page. */
+export interface Brought {
+  at: string
+  files: string[]
+}
+
 /** What is printed on a card: its rule, and what clients sort or draw it by. */
 export interface CardShown {
   rule: string
@@ -45,6 +51,7 @@ export interface FormShown {
   text: string
   notations: string[]
   parts: Record<string, (string | number | string[])[]>
+  secret?: boolean
 }
 
 /** The game as one seat (null: a spectator) may know it. */
@@ -64,6 +71,7 @@ export interface GameFrame {
   answers?: string
   hints?: Record<string, Record<string, any>>
   result?: Record<string, any>
+  sheet?: PanelShown[]
 }
 
 export interface GameShown {
@@ -74,6 +82,7 @@ export interface GameShown {
   options: Record<string, any>
   levels: string[]
   about: Record<string, About>
+  brought?: Brought | null
 }
 
 export interface GamesShown {
@@ -255,6 +264,13 @@ export interface NewTable {
 export interface Nothing {
 }
 
+/** Rows under a title; of a player's own panel the seat is said. */
+export interface PanelShown {
+  title: Record<string, any>
+  seat: string | null
+  lines: RowShown[]
+}
+
 /** Is anybody there? Answered with `pong`. */
 export interface PingCommand {
   type: 'ping'
@@ -276,7 +292,7 @@ export interface PositionShown {
   seat: string | null
   view: Record<string, any>
   status: Record<string, any>
-  sheet: Record<string, any>[]
+  sheet: PanelShown[]
   waiting: string[]
   guide: Guide
   story: StoryLine[]
@@ -333,6 +349,13 @@ export interface RefusedFrame {
 export interface ResyncCommand {
   type: 'resync'
   number: number
+}
+
+/** A labelled row. A secret one is what the seat knows and others do not. */
+export interface RowShown {
+  label: Record<string, any>
+  items: Record<string, any>[]
+  secret: boolean
 }
 
 /** The rules and the cards of a game, in the order of its rules page; the texts have their words. */

@@ -1,5 +1,6 @@
 /** What a board is: it is shown a view, and reports the notation that somebody chose. It knows no rules. */
 import type { Component } from 'svelte'
+import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
 import type { Known, Lore } from '../net/lore'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
@@ -119,5 +120,5 @@ const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
 export async function boardOf(game: string): Promise<Board | null> {
   const found = boards[`../boards/${game}/board.ts`]
-  return found ? (await found()).default : null
+  return found ? (await found()).default : ((await broughtBy(game))?.board() ?? null)
 }

@@ -11,6 +11,6 @@
 from manoir.core.contract.broken import TEXTS, Broken, Where
 from manoir.core.contract.inspector import check
 from manoir.core.contract.listing import check_game, faults
-from manoir.core.contract.sample import sample, testing_of
+from manoir.core.contract.sample import own_testing, sample
 
-__all__ = ["TEXTS", "Broken", "Where", "check", "check_game", "faults", "sample", "testing_of"]
+__all__ = ["TEXTS", "Broken", "Where", "check", "check_game", "faults", "own_testing", "sample"]

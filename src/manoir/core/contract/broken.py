@@ -77,3 +77,7 @@ def moving(seat: Seat) -> object:
     if seat >= 0:
         return LETTERS[seat]
     return Phrase("broken-who-chance" if seat == CHANCE else "broken-who-nobody")
+
+
+def letters(seats: list[Seat]) -> str:
+    return ", ".join(LETTERS[seat] for seat in seats) or "–"

@@ -38,6 +38,17 @@ def difference(one: object, other: object, field: str = "") -> Difference | None
     return None if one == other else Difference(field, written(one), written(other))
 
 
+def parting(one: str, other: str) -> Difference | None:
+    """Where two things that are written as JSON part, to the letter; fields of a view go by their own names."""
+    if one == other:
+        return None
+    found = difference(json.loads(one), json.loads(other))
+    if found is None:  # the same in another order: which byte stands where tells something too
+        return Difference("to_json()", one[:LONGEST], other[:LONGEST])
+    found.field = found.field.removeprefix("view.")
+    return found
+
+
 def written(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False, default=repr)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -3,9 +3,9 @@
 import json
 from types import ModuleType
 
-from manoir.core.contract.broken import Broken, Where, differing, failure, moving
-from manoir.core.contract.differences import difference
-from manoir.core.contract.secrets import Secrets
+from manoir.core.contract.broken import Broken, Where, differing, failure, letters, moving
+from manoir.core.contract.differences import difference, parting
+from manoir.core.contract.secrets import LONGEST_DEAL, Secrets
 from manoir.core.contract.texts import Speaker
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Game, Move, State
@@ -19,7 +19,6 @@ from manoir.core.story import LETTERS, Event, Phrase, Seat
 SAMPLE = 5  # of moves that are not offered, looked at in each position
 AWHILE = 60  # decisions that a clone is played on for
 THOROUGH = 150  # moves at the beginning of a game that are all looked at; of those that follow, one in twenty is
-LONGEST_DEAL = 10_000  # moves that chance makes in a row
 
 
 def check(game: Game, testing: ModuleType, options: Options, seats: int, seed: int) -> Match:
@@ -156,18 +155,18 @@ class Inspector:
 
     def check_clone(self, state: State, seat: Seat) -> None:
         """A copy is the same position, and what happens to it does not happen to the position."""
-        before = {**state.position(), "actor": state.actor}
+        before = _frozen(state)
         copy = state.clone()
-        found = difference(before, {**copy.position(), "actor": copy.actor})
+        found = parting(before, _frozen(copy))
         if found is not None:
             raise differing("clone", found)
         if copy.story is not None:
             raise Broken("clone-tells")
         copy.apply(seat, copy.chance_move(self.doubt) if seat == CHANCE else copy.moves(seat)[0])
-        found = difference(before, {**state.position(), "actor": state.actor})
+        found = parting(before, _frozen(state))
         if found is None:
             self.secrets.play_out(copy, AWHILE)
-            found = difference(before, {**state.position(), "actor": state.actor})
+            found = parting(before, _frozen(state))
         if found is not None:
             raise differing("shared-clone", found)
 
@@ -250,8 +249,9 @@ class Inspector:
             raise differing("rewritten", found)
 
 
-def letters(seats: list[Seat]) -> str:
-    return ", ".join(LETTERS[seat] for seat in seats) or "–"
+def _frozen(state: State) -> str:
+    """A position that does not change any more, whatever it was made of."""
+    return json.dumps({**state.position(), "actor": state.actor})
 
 
 def _are_codes(value: object) -> bool:

@@ -33,7 +33,7 @@ def sample(game: Game, seed: int) -> tuple[Options, int]:
     raise Broken("no-options", {"tries": TRIES})
 
 
-def testing_of(game: Game) -> ModuleType:
+def own_testing(game: Game) -> ModuleType:
     """The module `testing` beside the one that a game is written in."""
     package = type(game).__module__.rpartition(".")[0]
     name = f"{package}.testing" if package else "testing"

@@ -4,8 +4,8 @@ import json
 from types import ModuleType
 
 from manoir.core.agenda import AgendaState
-from manoir.core.contract.broken import Broken, differing, moving, watching
-from manoir.core.contract.differences import Difference, difference
+from manoir.core.contract.broken import Broken, differing, letters, moving, watching
+from manoir.core.contract.differences import difference, parting
 from manoir.core.contract.texts import Speaker
 from manoir.core.game import CHANCE, OVER, Game, Move, State, View
 from manoir.core.rng import Rng
@@ -14,6 +14,7 @@ from manoir.core.sheet import Line, Panel
 from manoir.core.story import LETTERS, Json, Seat
 
 SAMPLE = 5  # of hidden moves looked at in each position
+LONGEST_DEAL = 10_000  # moves that chance makes in a row
 AWHILE = 20  # decisions that an imagined position is played on for
 
 
@@ -56,7 +57,7 @@ class Secrets:
 
     def check_view(self, state: State, watcher: Seat | None) -> None:
         shown = self.seen(state, watcher)
-        found = _parting(shown, self.seen(self.testing.redealt(state, watcher, self.doubt), watcher))
+        found = parting(shown, self.seen(self.testing.redealt(state, watcher, self.doubt), watcher))
         if found is not None:
             raise differing("leaky-view", found, {"who": watching(watcher)})
         self.check_imagined(state, watcher, shown)
@@ -77,7 +78,7 @@ class Secrets:
         if imagined.actor != state.actor:
             actors: Json = {"who": watching(watcher), "is": moving(imagined.actor), "should": moving(state.actor)}
             raise Broken("imagined-agenda" if isinstance(imagined, AgendaState) else "imagined-actor", actors)
-        found = _parting(shown, self.seen(imagined, watcher))
+        found = parting(shown, self.seen(imagined, watcher))
         if found is not None:
             raise differing("imagined", found, {"who": watching(watcher)})
         found = difference(self.census, sorted(self.testing.census(imagined)))
@@ -90,7 +91,7 @@ class Secrets:
         own = state.view(watcher).own_json()
         if own is not None:
             joined = json.dumps({"view": {**state.view(None).to_json(), **own}})
-            found = _parting(json.dumps({"view": json.loads(shown)["view"]}), joined)
+            found = parting(json.dumps({"view": json.loads(shown)["view"]}), joined)
             if found is not None:
                 raise differing("own", found, {"who": watching(watcher)})
 
@@ -102,7 +103,7 @@ class Secrets:
         if view.rule() and view.rule() not in self.rules:
             raise Broken("no-rule", {"what": "View.rule()", "rule": view.rule()})
         if view.asked() and not set(state.waiting()) <= set(view.asked()):
-            raise Broken("asked", {"waiting": str(state.waiting()), "asked": str(view.asked())})
+            raise Broken("asked", {"waiting": letters(state.waiting()), "asked": letters(view.asked())})
         progress = view.progress()
         if progress is not None:
             if not 0 <= progress.part <= 1:
@@ -145,7 +146,7 @@ class Secrets:
                 story = json.dumps({"story": [event.told_to(watcher).to_json() for event in copy.story]})
                 key = (move.public.id, place, self.seen(copy, watcher))
                 other, before = told.setdefault(key, (move.notation, story))
-                found = _parting(before, story)
+                found = parting(before, story)
                 if found is not None:
                     moves: Json = {"who": watching(watcher), "move": other, "like": move.notation}
                     raise differing("leaky-story", found, moves)
@@ -155,23 +156,18 @@ class Secrets:
     def play_out(self, state: State, most: int) -> None:
         """As State.playout, but only so many decisions: that nobody is left without a move is soon seen."""
         for _ in range(most):
+            dealt = 0
+            while state.actor == CHANCE:
+                dealt += 1
+                if dealt > LONGEST_DEAL:
+                    raise Broken("endless-chance", {"most": LONGEST_DEAL})
+                state.apply(CHANCE, state.chance_move(self.doubt))
             moves = state.choices(self.doubt)
             if state.actor == OVER:
                 return
             if not moves:
                 raise Broken("no-move", {"who": LETTERS[state.actor]})
             state.apply(state.actor, moves[int(self.doubt.below(len(moves)))])
-
-
-def _parting(one: str, other: str) -> Difference | None:
-    """Where two things that are written as JSON part: fields of a view by their own name."""
-    if one == other:
-        return None
-    found = difference(json.loads(one), json.loads(other))
-    if found is None:  # the same, in another order: which byte stands where tells something too
-        return Difference("to_json()", one[:80], other[:80])
-    found.field = found.field.removeprefix("view.")
-    return found
 
 
 def _panel(panel: Panel) -> Json:

@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,14 @@ TRIES = 3
 MOST = 16  # processes, where nobody says how many: a house that keeps more busy is better served by a second house
 # RuntimeError: uvloop's word for a pipe that was closed while nobody looked.
 CRASHES = (TimeoutError, OSError, EOFError, RuntimeError, msgspec.DecodeError, ValueError)
+
+
+class Thought(NamedTuple):
+    """What came of a question, and when: seconds after it was asked."""
+
+    notation: str
+    taken: float
+    counted: float  # the same for nearly all that were asked at that moment, whatever they were
 
 
 class BotFailed(Exception):
@@ -50,8 +59,8 @@ class BotPool:
                 break
         return found
 
-    async def choose(self, decision: Decision, payer: str, tell: Callable[[bool], None]) -> str:
-        """The notation of the move that the bot chooses. Raises Unasked if the table is dropped before its turn.
+    async def choose(self, decision: Decision, payer: str, tell: Callable[[bool], None]) -> Thought:
+        """The move that the bot chooses. Raises Unasked if the table is dropped before its turn.
 
         Told is whether it thinks at a lower level: when it is asked and while it waits, but never afterwards. What it
         is asked has no part in that.
@@ -61,13 +70,18 @@ class BotPool:
         tell(decision.level != wanted)
         with BOTS_WAITING.track_inprogress():
             await self._turn(decision, payer, tell)
-        BOT_WAIT_SECONDS.observe(time.perf_counter() - asked)
+        waited = time.perf_counter() - asked
+        BOT_WAIT_SECONDS.observe(waited)
         if decision.level != wanted:
             BOTS_HURRIED.inc()
         try:
-            return await self._chosen(decision)
+            notation = await self._chosen(decision)
         finally:
             self.turns.give_back()
+        taken = time.perf_counter() - asked
+        return Thought(
+            notation, taken, waited + self.prices.counted(decision.course.game, decision.level, taken - waited)
+        )
 
     async def _turn(self, decision: Decision, payer: str, tell: Callable[[bool], None]) -> None:
         """Wait for a turn. Whoever has to wait for longer than was foreseen asks for less, each time."""

@@ -1,7 +1,8 @@
 """Bots at the tables: who must choose and is played by a bot is thought for elsewhere, and answers after a while.
 
 What a bot holds must not be read from the time that it takes. So the answer comes after a delay that is drawn before
-the bot begins to think; a bot that is not ready by then answers at the next full step.
+the bot begins to think; where bots of its level usually take longer than that, it comes at the next full step after
+what they take.
 """
 
 import asyncio
@@ -43,11 +44,12 @@ class Pace:
         self.step = STEP if bounds[1] else 0.0  # who wants no delay gets none
         self.delay = part * chance.uniform(*bounds)
 
-    def left(self, taken: float) -> float:
-        """How long to wait yet after thinking for so long: until the time drawn, or the first full step after it."""
+    def left(self, taken: float, counted: float) -> float:
+        """How long to wait yet after thinking for so long, which counts as a usual time: until the time drawn, or the
+        first full step after it."""
         due = self.delay
-        if taken > due and self.step:
-            due += self.step * math.ceil((taken - due) / self.step)
+        if counted > due and self.step:
+            due += self.step * math.ceil((counted - due) / self.step)
         return max(0.0, due - taken)
 
 
@@ -120,13 +122,12 @@ class BotSeats:
         level = table.agreement.chairs[seat].bot
         if not level:  # the player came back just now
             return
-        loop = asyncio.get_running_loop()
-        number, started = match.asked.get(seat, match.number), loop.time()
+        number = match.asked.get(seat, match.number)
         pace = Pace(self.settings.bot_delay, NEXT_WORD if match.state.continues() else 1.0)
         seed = table.draws.bot_seed(seat, number)
         decision = Decision(table.agreement.id, match, match.number, seat, level, seed)
         try:
-            notation = await self.pool.choose(decision, self.payer(table), partial(self._tell, table))
+            thought = await self.pool.choose(decision, self.payer(table), partial(self._tell, table))
         except Unasked:
             return
         except BotFailed as error:
@@ -134,11 +135,11 @@ class BotSeats:
                 if table.number == number:
                     await table.freeze(error)
             return
-        await asyncio.sleep(pace.left(loop.time() - started))
+        await asyncio.sleep(pace.left(thought.taken, thought.counted))
         if not table.agreement.chairs[seat].bot or not table.watchers:
             return
         try:
-            await table.perform(seat, MoveCommand(f"bot-{secrets.token_hex(8)}", number, notation))
+            await table.perform(seat, MoveCommand(f"bot-{secrets.token_hex(8)}", number, thought.notation))
         except Unwritable:
             await asyncio.sleep(AGAIN)
         except Refused as refused:  # the match is another by now: somebody took back, or another process was faster

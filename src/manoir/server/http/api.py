@@ -115,13 +115,13 @@ async def mine(request: Request) -> Response:
 async def code(request: Request) -> Response:
     guesses: Guesses = request.app.state.guesses
     place = address(request.scope)
-    guesses.check(place)
-    try:
-        return answer(Place(await house_of(request).coded(request.path_params["code"])))
-    except Refused as refused:
-        if refused.phrase.key == "error-code":
-            guesses.missed(place)
-        raise
+    with guesses.trying(place):
+        try:
+            return answer(Place(await house_of(request).coded(request.path_params["code"])))
+        except Refused as refused:
+            if refused.phrase.key == "error-code":
+                guesses.missed(place)
+            raise
 
 
 async def agree(request: Request) -> Response:

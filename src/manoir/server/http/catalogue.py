@@ -13,6 +13,7 @@ from manoir.core.rulebook import rule_ids
 from manoir.core.story import Json, Phrase
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server.http.asked import house_of
+from manoir.server.http.boards import brought_by
 from manoir.server.http.kept import Kept
 from manoir.server.http.replies import About, CardShown, FormShown, GameShown, GamesShown, MovesShown, RulesShown
 from manoir.server.tables.messages import ENCODE
@@ -32,7 +33,8 @@ def games_kept(games: tuple[Game, ...]) -> Kept:
 def game_shown(game: Game) -> GameShown:
     options: Json = game.options.schema()
     about = {language: about_game(game, language) for language in LANGUAGES}
-    return GameShown(game.name, game.version, game.seats, game.usual_seats, options, names(game), about)
+    seats, levels = (game.seats, game.usual_seats), names(game)
+    return GameShown(game.name, game.version, *seats, options, levels, about, brought_by(game))
 
 
 def about_game(game: Game, language: str) -> About:
@@ -72,9 +74,13 @@ def moves_shown(game: Game) -> MovesShown:
 def add_move(found: MovesShown, forms: dict[tuple[str, ...], FormShown], move: Move) -> None:
     """A move as data; its form, and names of its parts, are added where they were not met before."""
     parts, phrase = move.parts(), move.phrase()
-    form = forms.get((move.verb, phrase.key, *parts))
+    hidden = move.public is not move
+    kind = (move.verb, phrase.key, str(hidden), *parts)
+    form = forms.get(kind)
     if form is None:
-        form = forms[move.verb, phrase.key, *parts] = FormShown(move.verb, phrase.key, [], {name: [] for name in parts})
+        form = forms[kind] = FormShown(move.verb, phrase.key, [], {name: [] for name in parts})
+        if hidden:
+            form.secret = True
         found.forms.append(form)
     form.notations.append(move.notation)
     usual: Json = {"key": phrase.key}

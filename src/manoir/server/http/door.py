@@ -7,13 +7,13 @@ that was held up itself has looked less often, and holds nothing against those w
 import asyncio
 import sys
 from collections import Counter
-from typing import Any
+from typing import Any, Protocol
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from manoir.server.limits import Buckets, place_of
+from manoir.server.limits import Buckets, place_of, read_address
 from manoir.server.settings import Settings
 
 BITE = 16_384  # bytes that are read from a connection before others have their turn
@@ -33,7 +33,7 @@ class Entrance:
     def __init__(self, settings: Settings) -> None:
         self.of_place = settings.address_connections
         self.of_all = most_files() - RESERVED
-        self.trusted = ProxyHeadersMiddleware(no_app, settings.proxy).trusted_hosts
+        self.trusted = addresses(settings.proxy)
         self.new = Buckets(settings.address_rate, settings.address_connections)
         self.all = 0
         self.open: Counter[str] = Counter()
@@ -59,8 +59,24 @@ class Entrance:
             del self.open[place]
 
 
+class Addresses(Protocol):
+    def __contains__(self, address: str, /) -> bool: ...
+
+
+def addresses(word: str) -> Addresses:
+    """Those that a setting names: one, or several with commas between them, or a network."""
+    return ProxyHeadersMiddleware(no_app, word).trusted_hosts
+
+
 async def no_app(*_: object) -> None:
     """Nothing is ever asked of it: what is wanted is only how the word about proxies is read."""
+
+
+def one_form(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """A client in the one form that its address has for us: to a house that also listens to IPv6, the same address
+    may come in two."""
+    found = None if client is None else read_address(client[0])
+    return client if client is None or found is None or found.version == 6 else (str(found), client[1])
 
 
 def most_files() -> int:
@@ -123,10 +139,12 @@ class Door(HttpToolsProtocol):
         self.unread = 0
         self.sent = 0  # bytes of a request so far, whatever they are: chunks have words of their own beside the body
         self.reading = Reading()
+        self.answering: RequestResponseCycle | None = None  # others may have been asked after it
         self.turned_away: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = one_form(self.client)
         address = self.client[0] if self.client else ""
         if self.config.entrance.admit(address):
             self.place = self.config.entrance.enter(address)
@@ -148,6 +166,9 @@ class Door(HttpToolsProtocol):
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.answering is not None:  # the library thinks of the last that was asked only
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
         if self.turned_away is not None:
             self.turned_away.cancel()
@@ -202,6 +223,10 @@ class Door(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.unfinished = False
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def look(self) -> None:
         """Once a second."""

@@ -37,6 +37,7 @@ SEAL = [
 ]
 # Scripts, styles and fonts are no documents: what a document may do says nothing to them.
 PARTS = (".js", ".css", ".woff2")
+PLACES = ("/assets/", "/boards/")  # where they lie
 SEAL_OF_PARTS = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
 SECURE = (b"strict-transport-security", b"max-age=31536000")  # where the house is reached by https only
 READS = ("GET", "HEAD", "OPTIONS")
@@ -79,7 +80,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
             return
-        part = scope["path"] in self.free and scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
+        part = scope["path"] in self.free and scope["path"].startswith(PLACES) and scope["path"].endswith(PARTS)
         await self.app(scope, self.bounded(receive), sealed(send, self.seal_of_parts if part else self.seal))
 
     def check_paid(self, scope: Scope) -> None:
@@ -116,13 +117,12 @@ class Guard:
             return False
         if name in self.names:
             return True
-        if "%" in name:
-            return False
+        bare = name[1:-1] if name.startswith("[") and name.endswith("]") else name
         try:
-            ipaddress.ip_address(name.strip("[]"))
+            ipaddress.ip_address(bare)
         except ValueError:
             return False
-        return True
+        return "%" not in bare
 
     def bounded(self, receive: Receive) -> Receive:
         taken = 0

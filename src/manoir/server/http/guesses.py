@@ -1,7 +1,9 @@
 """Who tries out the five letters of tables waits longer each time."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
@@ -17,13 +19,23 @@ class Guesses:
     def __init__(self, free: int) -> None:
         self.free = free  # so many at once cost nothing: people mistype
         self.wrong: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many, and when the last one came
+        self.tried: Counter[str] = Counter()  # that are being looked up
 
-    def check(self, address: str) -> None:
-        """Refused while the place has to wait; a right code is not looked up either, or one could tell it from a wrong
-        one."""
-        many, last = self._wrong(address)
-        if many >= self.free and time.monotonic() - last < min(LONGEST, 2.0 ** (many - self.free + 1)):
+    @contextmanager
+    def trying(self, address: str) -> Iterator[None]:
+        """While a code is looked up. Refused while the place has to wait; a right code is not looked up either, or one
+        could tell it from a wrong one. Those that are being looked up may all be wrong."""
+        place, (many, last) = place_of(address), self._wrong(address)
+        early = time.monotonic() - last < min(LONGEST, 2.0 ** (many - self.free + 1))
+        if many + self.tried[place] >= self.free and (early or self.tried[place]):
             raise Refused(Phrase("error-rate"))
+        self.tried[place] += 1
+        try:
+            yield
+        finally:
+            self.tried[place] -= 1
+            if not self.tried[place]:
+                del self.tried[place]
 
     def missed(self, address: str) -> None:
         self.wrong[place_of(address)] = (self._wrong(address)[0] + 1, time.monotonic())

@@ -1,17 +1,21 @@
 """How the house is doing, and the document about its socket."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from prometheus_client import generate_latest
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from manoir import __version__
 from manoir.server.http.answers import answer
 from manoir.server.http.asked import house_of
+from manoir.server.http.door import addresses
+from manoir.server.http.guard import address
 from manoir.server.http.kept import Kept
 from manoir.server.http.openapi import socket_schemas as socket_document
 from manoir.server.http.replies import Health, Ready
+from manoir.server.limits import read_address
 from manoir.server.tables.messages import ENCODE
 
 
@@ -36,7 +40,17 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """Not for strangers: from how long a bot has thought one could tell whether it had a choice."""
+    if not may_read_figures(address(request.scope), house_of(request).settings.metrics):
+        raise HTTPException(404)
     return Response(generate_latest(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4")
+
+
+@lru_cache
+def may_read_figures(client: str, named: str) -> bool:
+    """This machine may, and those that a setting names."""
+    found = read_address(client)
+    return (found is not None and found.is_loopback) or client in addresses(named)
 
 
 async def socket_schemas(request: Request) -> Response:

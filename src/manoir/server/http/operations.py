@@ -263,5 +263,5 @@ OPERATIONS = [
         gives=replies.Ready,
         refusals=(429, 503),
     ),
-    Operation("GET", "/metrics", "Figures for Prometheus.", health.metrics, gives="text/plain", refusals=(429,)),
+    Operation("GET", "/metrics", "Figures for Prometheus.", health.metrics, gives="text/plain", refusals=(404, 429)),
 ]

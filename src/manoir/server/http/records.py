@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from manoir.core.course import standing
 from manoir.core.errors import BadOption, Refused
-from manoir.core.game import State, View
+from manoir.core.game import State
 from manoir.core.past import STEP, Past
 from manoir.core.record import UNFINISHED, composed
 from manoir.core.story import LETTERS, Json, Phrase, Seat
@@ -17,7 +17,7 @@ from manoir.server.http.api import holds
 from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
 from manoir.server.tables.agreement import Agreement, salts
-from manoir.server.tables.frames import Teller, guide
+from manoir.server.tables.frames import Teller, guide, sheet_of
 from manoir.server.tables.match import TableMatch
 from manoir.server.tables.messages import StoryLine
 from manoir.server.tables.table import Table
@@ -93,25 +93,6 @@ async def replay(request: Request) -> Response:
             hands(state) if everything else None,
         )
     )
-
-
-def sheet_of(view: View) -> list[Json]:
-    """The view laid out for reading, for clients without a board for the game."""
-    return [
-        {
-            "title": panel.title.to_json(),
-            "seat": None if panel.seat is None else LETTERS[panel.seat],
-            "lines": [
-                {
-                    "label": line.label.to_json(),
-                    "items": [item.to_json() for item in line.items],
-                    "secret": line.secret,
-                }
-                for line in panel.lines
-            ],
-        }
-        for panel in view.sheet()
-    ]
 
 
 def hands(state: State) -> dict[str, Json]:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from manoir.server.tables.messages import Guide, Letter, StoryLine, TableShown
+from manoir.server.tables.messages import Guide, Letter, PanelShown, StoryLine, TableShown
 
 
 class About(Struct):
@@ -15,6 +15,13 @@ class About(Struct):
     time: str
 
 
+class Brought(Struct):
+    """What a game of another package brings to the page."""
+
+    at: str  # the address of its folder, which changes with what is in it
+    files: list[str]  # board.js, SetUp.js, RuleCard.js, style.css, face.svg, and what these load themselves
+
+
 class GameShown(Struct, rename="camel"):
     name: str
     version: int
@@ -23,6 +30,7 @@ class GameShown(Struct, rename="camel"):
     options: dict[str, Any]  # a JSON schema
     levels: list[str]  # of bots, the weakest first
     about: dict[str, About]  # by language
+    brought: Brought | None = None  # the games of the house have their boards in the page
 
 
 class GamesShown(Struct):
@@ -52,6 +60,7 @@ class FormShown(Struct):
     text: str  # the key of the text that says such a move, with its parts by their names
     notations: list[str]
     parts: dict[str, list[str | int | list[str]]]  # with what: by name, a value for each notation
+    secret: bool | UnsetType = UNSET  # true: others see less of them
 
 
 class MovesShown(Struct):
@@ -90,7 +99,7 @@ class PositionShown(Struct):
     seat: Letter | None
     view: dict[str, Any]
     status: dict[str, Any]
-    sheet: list[dict[str, Any]]
+    sheet: list[PanelShown]
     waiting: list[Letter]
     guide: Guide
     story: list[StoryLine]

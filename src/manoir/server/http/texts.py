@@ -12,7 +12,17 @@ from manoir.server.http.catalogue import game_of
 from manoir.server.http.kept import Kept
 
 FLUENT = "text/plain"
-TERMINAL = ("analysis-", "cli-", "command-", "file-", "flag-", "lab-", "record-", "verify-")  # nobody else says these
+TERMINAL = (
+    "analysis-",
+    "cli-",
+    "command-",
+    "file-",
+    "flag-",
+    "lab-",
+    "new-game-",
+    "record-",
+    "verify-",
+)  # nobody else says these
 
 
 async def common(request: Request) -> Response:

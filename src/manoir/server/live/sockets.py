@@ -53,6 +53,7 @@ class Asked(NamedTuple):
     seat: Seat | None  # that the cookie holds
     token: str  # its hash
     number: int  # from which on to tell
+    sheet: bool  # whether frames bring the sheet
 
 
 class Sockets:
@@ -86,17 +87,18 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
+        sheet = query.get("sheet", ["0"])[0] == "1"
         letter = query.get("seat", [""])[0]
         if not letter:
             if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
                 raise Refused(Phrase("error-sockets"))
-            return Asked(table, None, "", known)
+            return Asked(table, None, "", known, sheet)
         seat = seat_named(table.agreement, letter)
         if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
-        return Asked(table, seat, table.agreement.chairs[seat].token, known)
+        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -104,7 +106,8 @@ class Sockets:
         wire: Wire = scope["extensions"][NAME]
         scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
         table = asked.table
-        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place_of(address(scope)))
+        place = place_of(address(scope))
+        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place, asked.sheet)
         visit = Visit(self.house, table, watcher, wire)
         SOCKETS.inc()
         self.house.arrive(table, watcher)

@@ -15,7 +15,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from manoir.server.http.door import Config, Reading
+from manoir.server.http.door import Config, Reading, one_form
 
 try:
     from websockets.speedups import apply_mask
@@ -94,6 +94,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = one_form(self.client)
         self.place = self.config.entrance.enter(self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -12,8 +12,10 @@ from manoir.server.tables.messages import (
     ENCODE,
     Guide,
     OwnPart,
+    PanelShown,
     ProgressShown,
     RefusedFrame,
+    RowShown,
     SharedPart,
     StageShown,
     StoryLine,
@@ -104,27 +106,30 @@ class Showing:
         self.everybodys = match.state.view(None)  # what a spectator may know
         self.tellers: dict[int, Teller] = {}
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
-        self.ready: dict[tuple[Seat | None, int], bytes] = {}
+        self.ready: dict[tuple[Seat | None, int, bool], bytes] = {}
+        self.sheets: dict[Seat | None, bytes] = {}
         self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
 
     def serves(self, match: Match) -> bool:
         """Whether it still shows a position, and is not yet full of stories from too many different numbers."""
         return match is self.match and match.number == self.number and len(self.ready) < FRAMES
 
-    def to(self, seat: Seat | None, number: int, answers: str = "") -> bytes:
-        """The frame for a watcher who has been told everything up to a number."""
+    def to(self, seat: Seat | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
+        """The frame for a watcher who has been told everything up to a number, with the sheet if that is wanted."""
         since = min(number, self.number)
-        text = self.ready.get((seat, since))
+        text = self.ready.get((seat, since, sheet))
         if text is None:
-            text = self.ready[seat, since] = self._frame(seat, since)
+            text = self.ready[seat, since, sheet] = self._frame(seat, since, sheet)
         return text[:-1] + b',"answers":' + ENCODE(answers) + b"}" if answers else text
 
-    def _frame(self, seat: Seat | None, since: int) -> bytes:
+    def _frame(self, seat: Seat | None, since: int, sheet: bool) -> bytes:
         view = self.everybodys if seat is None else self.match.state.view(seat)
         teller = self.tellers.get(since)
         if teller is None:
             teller = self.tellers[since] = Teller(self.match.since(since))
         parts = [self._own(seat, view)[:-1], b',"view":', self._view(view), b",", self._common(since), b","]
+        if sheet:
+            parts += [b'"sheet":', self._sheet(view), b","]
         return b"".join(parts) + teller.part(seat) + b"}"
 
     def _common(self, since: int) -> bytes:
@@ -158,6 +163,13 @@ class Showing:
             part.hints = hints
         return ENCODE(part)
 
+    def _sheet(self, view: View) -> bytes:
+        """Laying a view out takes longer than all the rest: once a seat, however much each watcher has been told."""
+        text = self.sheets.get(view.seat)
+        if text is None:
+            text = self.sheets[view.seat] = ENCODE(sheet_of(view))
+        return text
+
     def _view(self, view: View) -> bytes:
         own = view.own_json()
         if own is None:
@@ -169,6 +181,21 @@ class Showing:
             rest = {name: everybodys[name] for name in everybodys if name not in own}
             public = self.public[names] = b"," + ENCODE(rest)[1:]
         return ENCODE(own)[:-1] + public
+
+
+def sheet_of(view: View) -> list[PanelShown]:
+    """The view laid out for reading, for clients without a board for the game."""
+    return [
+        PanelShown(
+            panel.title.to_json(),
+            None if panel.seat is None else LETTERS[panel.seat],
+            [
+                RowShown(line.label.to_json(), [item.to_json() for item in line.items], line.secret)
+                for line in panel.lines
+            ],
+        )
+        for panel in view.sheet()
+    ]
 
 
 def guide(view: View) -> Guide:

@@ -47,9 +47,10 @@ class TableMatch(Match):
         self._ask(before, draft)
 
     def _ask(self, before: State, draft: Draft) -> None:
-        """Who chooses secretly at the same time as others is not asked anew by their choices."""
+        """Who chooses secretly at the same time as others is not asked anew by their choices, nor if they take one
+        back."""
         waiting, entries = self.state.waiting(), draft.entries
-        if len(entries) == 1 and entries[0].move is not None and len(waiting) and len(before.waiting()) > 1:
+        if len(entries) == 1 and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
             still = [seat for seat in waiting if seat != entries[0].seat and seat in self.asked]
             same = [seat for seat in still if before.moves(seat) == self.state.moves(seat)]
             self.asked = {seat: self.asked[seat] if seat in same else self.number for seat in waiting}

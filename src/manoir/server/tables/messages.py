@@ -92,6 +92,22 @@ class Guide(Struct):
     stages: list[StageShown] | UnsetType = UNSET  # of a turn
 
 
+class RowShown(Struct):
+    """A labelled row. A secret one is what the seat knows and others do not."""
+
+    label: dict[str, Any]
+    items: list[dict[str, Any]]
+    secret: bool
+
+
+class PanelShown(Struct):
+    """Rows under a title; of a player's own panel the seat is said."""
+
+    title: dict[str, Any]
+    seat: Letter | None
+    lines: list[RowShown]
+
+
 class GameFrame(Struct, tag="game", tag_field="type"):
     """The game as one seat (null: a spectator) may know it."""
 
@@ -111,6 +127,7 @@ class GameFrame(Struct, tag="game", tag_field="type"):
         UNSET  # what offered moves promise, by the rules: odds, points, prices
     )
     result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
+    sheet: list[PanelShown] | UnsetType = UNSET  # the view laid out for reading, for who opened the socket with sheet=1
 
 
 class OwnPart(Struct, tag="game", tag_field="type"):

@@ -295,7 +295,7 @@ class Table(Company):
 
     def _frame(self, showing: Showing, watcher: Watcher, answers: str) -> bytes | None:
         try:
-            return showing.to(watcher.seat, watcher.number, answers)
+            return showing.to(watcher.seat, watcher.number, answers, watcher.sheet)
         except Exception as error:
             self.house.spawn(self._freeze_later(error))
             return None

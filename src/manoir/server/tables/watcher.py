@@ -26,15 +26,25 @@ class Watcher:
     """Frames are handed straight to the connection. One that cannot take them holds nobody up: it is told everything
     that it missed, in one frame, when it can again."""
 
-    __slots__ = ("away", "behind", "closed", "number", "place", "seat", "seen", "table", "token", "wire")
+    __slots__ = ("away", "behind", "closed", "number", "place", "seat", "seen", "sheet", "table", "token", "wire")
 
-    def __init__(self, table: Caller, seat: Seat | None, token: str, wire: Wire, number: int, place: str = "") -> None:
+    def __init__(
+        self,
+        table: Caller,
+        seat: Seat | None,
+        token: str,
+        wire: Wire,
+        number: int,
+        place: str = "",
+        sheet: bool = False,
+    ) -> None:
         self.table = table
         self.seat = seat
         self.token = token  # the hash of the one that held the seat when the socket was opened
         self.wire = wire
         self.number = number  # up to which the watcher has been told
         self.place = place  # where the watcher comes from: an address, or a network of one household
+        self.sheet = sheet  # whether frames bring the sheet: there is no board where they are shown
         self.away = False
         self.seen = time.monotonic()
         self.behind = False

@@ -144,6 +144,7 @@ card-T12 = Blink
 
 ### Moves, as the player reads them in a list
 
+part-section = S{ $value }
 move-activate = Section { $section }: { $action }
 move-figure = { $colour } ghost at the { $building }
 move-target = { $colour } ghost at the { $building }

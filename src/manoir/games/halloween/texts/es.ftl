@@ -145,6 +145,7 @@ card-T12 = Salto espectral
 
 ### Moves, as the player reads them in a list
 
+part-section = S{ $value }
 move-activate = Sección { $section }: { $action }
 move-figure = fantasma { $colour } { of-building }
 move-target = fantasma { $colour } { in-building }

@@ -258,6 +258,7 @@ and-gains = { $n ->
 
 ### Moves, as the player reads them in a list
 
+part-section = S{ $value }
 move-activate = section { $section } : { $action }
 move-figure = fantôme { $colour } dans { $building }
 move-target = fantôme { $colour } dans { $building }

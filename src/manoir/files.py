@@ -1,4 +1,4 @@
-"""Records on disk: read with a sentence for whatever is wrong, written whole or not at all."""
+"""Files of people: read with a sentence for whatever is wrong, written whole or not at all."""
 
 import contextlib
 import os
@@ -11,13 +11,13 @@ from manoir.core.story import Phrase
 
 
 def read_text(path: Path) -> str:
-    with _refusing(path):
+    with refusing(path):
         return path.read_text(encoding="utf-8")
 
 
 def write_text(path: Path, text: str) -> None:
     """Beside the file first, then in its place: a full disk leaves the old file as it was."""
-    with _refusing(path):
+    with refusing(path):
         draft = _draft(path)
         try:
             draft.write_text(text, encoding="utf-8")
@@ -29,7 +29,7 @@ def write_text(path: Path, text: str) -> None:
 
 def check_writable(path: Path) -> None:
     """Refuse a path now that could not be written to at the end of a game."""
-    with _refusing(path):
+    with refusing(path):
         _draft(path).unlink()
 
 
@@ -45,7 +45,7 @@ def _draft(path: Path) -> Path:
 
 
 @contextlib.contextmanager
-def _refusing(path: Path) -> Iterator[None]:
+def refusing(path: Path) -> Iterator[None]:
     """Turn what the system says into a sentence."""
     try:
         yield
