@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
 import type { Known, Lore, Notation } from '../net/lore'
+import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
@@ -67,7 +68,8 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (move: Notation) => string // a move in words
-  play: (move: Notation) => void // once, what is offered; the house says why not to anything else
+  play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
+  sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
   why: (move: Notation) => Promise<Refusal | null> // the house does not offer it
   refuse: (move: Notation | undefined) => Promise<void> // says so to who tried, with the rule
   lens: (rule: string) => void // shows a rule

@@ -117,7 +117,7 @@ async def record(request: Request) -> Response:
     if agreement.phase != "over" and not agreement.given_up:
         raise Refused(Phrase("error-not-over"))
     found = await table.house.store.read(agreement.id)  # from the log itself: a game that failed has a record too
-    moves = standing((seat, notation or None) for seat, notation in (found[1] if found is not None else []))
+    moves = standing(found[1] if found is not None else [])
     ending = UNFINISHED
     if agreement.phase == "over" and table.match is not None:
         ending = "result: " + " ".join(map(str, table.match.state.scores()))
