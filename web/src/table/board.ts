@@ -107,8 +107,10 @@ export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
   /** Called by the board of a package when it cannot go on: the sheet takes its place. */
   onfail?: () => void
+  /** It shows what every view says for reading, and frames have to bring that. */
+  sheet?: boolean
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
-  texts: (language: Language) => Promise<string>
+  texts?: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */
   aside?: Component<BoardProps<View, K>>
   /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
@@ -128,7 +130,10 @@ export interface Board<View = AnyView, K extends Known = Known> {
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */
 const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
-export async function boardOf(game: string): Promise<Board | null> {
+export async function boardOf(game: string): Promise<Board> {
   const found = boards[`../boards/${game}/board.ts`]
-  return found ? (await found()).default : ((await broughtBy(game))?.board() ?? null)
+  return found ? (await found()).default : ((await (await broughtBy(game))?.board()) ?? sheetBoard())
 }
+
+/** The board that every game has. */
+export const sheetBoard = async (): Promise<Board> => ({ component: (await import('./SheetBoard.svelte')).default, sheet: true })

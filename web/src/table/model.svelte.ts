@@ -7,7 +7,7 @@ import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
 import { textsOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
-import { boardOf, type Board, type Player } from './board'
+import { boardOf, sheetBoard, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 
 export const SYMBOLS = ['candle', 'moon', 'key', 'bell', 'leaf', 'star', 'crow', 'hat', 'spoon', 'boot'] as const
@@ -20,7 +20,7 @@ interface Line {
 }
 
 export class TableModel {
-  board = $state.raw<Board | null>(null)
+  board = $state.raw<Board>()!
   readonly game: string
   link = $state.raw<Link>()!
   director = $state.raw<Director>()!
@@ -36,13 +36,13 @@ export class TableModel {
   readonly lore: Lore
   private lines = new Map<string | null, Line>()
 
-  private constructor(table: TableShown, held: string[], board: Board | null, texts: Texts, lore: Lore) {
+  private constructor(table: TableShown, held: string[], board: Board, texts: Texts, lore: Lore) {
     this.game = table.game
     this.held = held
     this.board = board
     this.texts = texts
     this.lore = lore
-    if (board) board.onfail = () => queueMicrotask(() => this.doWithout(board))
+    board.onfail = () => void this.doWithout(board)
     this.connect(table)
     this.look(held[0] ?? null)
   }
@@ -52,7 +52,7 @@ export class TableModel {
     const [table, held] = await Promise.all([api.table(id), api.mine(id)])
     const board = await boardOf(table.game)
     const [texts, moves, rules] = await Promise.all([
-      textsOf(preferences.language, table.game, board?.texts),
+      textsOf(preferences.language, table.game, board.texts),
       api.moves(table.game),
       api.rules(table.game),
     ])
@@ -78,9 +78,10 @@ export class TableModel {
   }
 
   /** A board that has failed is put away, and the game goes on upon its sheet, over lines that bring it. */
-  private doWithout(board: Board): void {
+  private async doWithout(board: Board): Promise<void> {
+    const sheet = await sheetBoard()
     if (this.board !== board) return
-    this.board = null
+    this.board = sheet
     const { table, me } = this
     this.close()
     this.connect(table)
@@ -88,7 +89,7 @@ export class TableModel {
   }
 
   private dial(table: TableShown, seat: string | null): Line {
-    const link = new Link(table.id, seat, !this.board)
+    const link = new Link(table.id, seat, this.board.sheet)
     const director = new Director(this.board, this.lore)
     link.table = table
     link.onframe = (frame, before) => this.took({ link, director }, frame, before)
@@ -162,7 +163,7 @@ export class TableModel {
   // -- what is shown --------------------------------------------------------------------------------------------------
 
   async speak(language: Language): Promise<void> {
-    this.texts = await textsOf(language, this.game, this.board?.texts)
+    this.texts = await textsOf(language, this.game, this.board.texts)
   }
 
   get table(): TableShown {
