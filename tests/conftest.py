@@ -25,6 +25,7 @@ COMPILED = os.environ.get("MANOIR_COMPILED") == "require"
 TWO = os.environ.get("MANOIR_ENGINES") == "both"
 QUICK = os.environ.get("MANOIR_QUICK") == "1"
 ON_THE_PURE = [
+    "workshop",
     "terminal",
     "test_bootstrap.py",
     "test_build.py",

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from manoir.core.rules import proven_ids
+from manoir.core.rulebook import proven_ids
 from manoir.games import GAMES, HOUSE
 
 rules = pytest.mark.rules

@@ -35,7 +35,7 @@ OURS = (
 ENGINE = {
     "core/__init__.py": "",
     "server/__init__.py": "",
-    "server/position.py": "from manoir.core.dice import roll\n\ndef move() -> int:\n    return roll(3)\n",
+    "server/tables/match.py": "from manoir.core.dice import roll\n\ndef move() -> int:\n    return roll(3)\n",
     "core/dice.py": "SIDES = 6\n\ndef roll(n: int) -> int:\n    return n % SIDES + 1\n",
     "core/options.py": "from dataclasses import dataclass\n\n@dataclass\nclass Options:\n    seats: int = 3\n",
     "games/__init__.py": "",
@@ -121,7 +121,12 @@ def test_build_of_the_present_sources_is_used(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["src/manoir/core/dice.py", "src/manoir/core/options.py", "src/manoir/server/position.py", "tools/compile.py"],
+    [
+        "src/manoir/core/dice.py",
+        "src/manoir/core/options.py",
+        "src/manoir/server/tables/match.py",
+        "tools/compile.py",
+    ],
 )
 def test_build_of_other_sources_is_never_used(tmp_path: Path, name: str) -> None:
     root = checkout(tmp_path)
@@ -154,7 +159,7 @@ def test_binary_beside_a_source_is_never_used_in_a_checkout(tmp_path: Path) -> N
 
 def test_what_the_house_does_at_every_move_is_compiled_and_its_messages_are_not() -> None:
     compiled = {path.as_posix() for path in compiler.modules(ROOT / "src/manoir")}
-    hot = {"server/fairness.py", "server/frames.py", "server/past.py", "server/position.py"}
+    hot = {"server/tables/fairness.py", "server/tables/frames.py", "server/tables/match.py"}
     assert {name for name in compiled if name.startswith("server/")} == hot
     assert all((ROOT / "src/manoir" / name).is_file() for name in _build.HOUSE)
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from manoir.core.contract import check, check_texts
+from manoir.core.contract import check, check_game, sample
 from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.options import Options
@@ -42,8 +42,18 @@ def test_a_random_game_keeps_the_contract(game: Game, testing: ModuleType, data:
 
 
 @NAMED
-def test_everything_has_a_text_in_every_language(game: Game, testing: ModuleType) -> None:
-    check_texts(game)
+def test_what_a_game_lists_is_whole_and_has_a_text_in_every_language(game: Game, testing: ModuleType) -> None:
+    check_game(game)
+
+
+@NAMED
+def test_a_seed_decides_options_and_players_and_all_of_them_come_up(game: Game, testing: ModuleType) -> None:
+    chosen = [sample(game, seed) for seed in range(400)]
+
+    assert chosen == [sample(game, seed) for seed in range(400)]
+    assert sorted({seats for _, seats in chosen}) == game.seats
+    for option in game.options.declared():
+        assert {getattr(options, option.name) for options, _ in chosen} >= set(option.choices[:8]), option.name
 
 
 def allowed(options: Options, seats: int) -> bool:

@@ -43,7 +43,7 @@ def digest(game: Game) -> str:
                     move = moves[rng.below(len(moves))]
                     offered = [(offer.notation, offer.id) for offer in moves]
                 total.update(json.dumps([state.actor, offered, move.notation]).encode())
-                state.apply(move)
+                state.apply(state.actor, move)
             total.update(json.dumps([state.position(), state.scores()]).encode())
     return total.hexdigest()[:16]
 

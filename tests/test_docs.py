@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from manoir.core.game import Game, Move
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES, HOUSE
 
@@ -26,12 +27,15 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def title_of(game: Game) -> str:
+    """As the page of its rules calls it."""
+    title = game.folder.joinpath("RULES.md").read_text(encoding="utf-8").split("\n")[0]
+    return re.split(r" \(|:", title.removeprefix("# "))[0]
+
+
 @pytest.mark.parametrize("name", HOUSE)
 def test_the_notice_names_the_game_and_its_authors(name: str) -> None:
-    title = GAMES[name].folder.joinpath("RULES.md").read_text(encoding="utf-8").split("\n")[0]
-    game = re.split(r" \(|:", title.removeprefix("# "))[0]
-
-    assert game in (ROOT / "NOTICE").read_text(encoding="utf-8")
+    assert title_of(GAMES[name]) in (ROOT / "NOTICE").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", HOUSE)
@@ -39,6 +43,35 @@ def test_the_table_of_options_is_the_declared_one(name: str) -> None:
     texts = Texts("en", GAMES[name].folder / "texts")
 
     assert GAMES[name].options.table(texts) in (ROOT / "docs" / "options.md").read_text(encoding="utf-8")
+
+
+def rows_of_moves(game: Game) -> list[tuple[str, str, list[str], str]]:
+    """The table of a game in moves.md: who, the verb, the parts and an example."""
+    page = (ROOT / "docs" / "moves.md").read_text(encoding="utf-8").split(f"\n## {title_of(game)}\n")[1]
+    found, who = [], ""
+    for line in page.split("\n## ")[0].splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| ") and cells[1].startswith("`"):
+            who = cells[0] or who
+            found.append((who, cells[1].strip("`"), re.findall(r"`([^`]+)`", cells[2]), cells[4].strip("`")))
+    return found
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_the_table_of_moves_is_the_catalogue(name: str) -> None:
+    game = GAMES[name]
+    verbs: dict[str, list[Move]] = {}
+    for move in game.moves.values():
+        verbs.setdefault(move.verb, []).append(move)
+    rows = rows_of_moves(game)
+
+    assert sorted(verb for _, verb, _, _ in rows) == sorted(verbs)
+    for who, verb, parts, notation in rows:
+        made = [list(move.parts()) for move in verbs[verb]]
+        named = list(dict.fromkeys(part for one in made for part in one))
+        assert parts == [part if all(part in one for one in made) else part + "?" for part in named], verb
+        assert game.parse(notation).verb == verb
+        assert who == ("players" if verb in game.verbs else "chance"), verb
 
 
 def test_every_language_is_named_in_the_readme() -> None:

@@ -1,6 +1,6 @@
 """Every rule has its test."""
 
-from manoir.core.rules import proven_ids
+from manoir.core.rulebook import proven_ids
 from manoir.games import GAMES, HOUSE
 from tests.proofs import cited, unproven
 

@@ -14,12 +14,10 @@ from fluent.syntax.visitor import Visitor
 from manoir.core.game import Game
 from manoir.core.play import Match
 from manoir.core.rng import Rng
-from manoir.core.rules import rule_ids
 from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
-from manoir.games import GAMES
-from manoir.games.halloween.options import SETS
-from manoir.server.texts import for_clients
+from manoir.games import GAMES, HOUSE
+from manoir.server.http.texts import for_clients
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"
@@ -101,7 +99,7 @@ def test_languages_have_the_same_keys_and_values(language: str) -> None:
 def test_every_key_that_the_page_says_has_a_text(language: str) -> None:
     sent = for_clients((COMMON / f"{language}.ftl").read_text(encoding="utf-8"))
     known = set(own(language)) | set(entries(sent, COMMON))
-    for game in GAMES.values():
+    for game in map(GAMES.named, HOUSE):
         known |= set(read(game.folder / f"texts/{language}.ftl"))
     for board in boards():
         known |= set(read(board / f"{language}.ftl"))
@@ -128,25 +126,6 @@ def test_french_has_its_spaces() -> None:
             text = line.partition("=")[2]
             if not line.startswith("#"):
                 assert not re.search(" [:;!?»]|« ", text), (path.name, line)
-
-
-def test_the_sets_of_halloween_are_those_of_its_rules() -> None:
-    assert json.loads((WEB / "boards/halloween/sets.json").read_text()) == SETS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_games_say_what_their_pages_need(name: str, language: str) -> None:
-    """Titles of the sections, the edition, a turn at a glance, and every value of an option in words."""
-    game = GAMES[name]
-    texts = Texts(language, game.folder / "texts")
-    sections = {rule.partition(".")[0] if "." in rule else rule.rpartition("-")[0] for rule in rule_ids(game)}
-    keys = {"rules-edition", "rules-turn-1", *(f"rules-{section}" for section in sections)}
-    for one in game.options.declared():
-        words = one.choices[:-1] if one.free else one.choices
-        if any(isinstance(word, str) and not word.startswith("seat:") for word in words[1:]):
-            keys |= {f"option-{one.key}.{word}" for word in words}
-    assert [key for key in sorted(keys) if not texts.has(key)] == []
 
 
 # -- the same sentences on both sides ----------------------------------------------------------------------------------
@@ -187,7 +166,7 @@ def phrases(game: Game, seats: int, seed: int) -> list[Phrase]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_the_page_says_the_same_as_python(name: str) -> None:
     program = node()
     if program is None or not (ROOT / "web/node_modules/typescript").is_dir():

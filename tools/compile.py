@@ -49,16 +49,17 @@ KEPT = 3  # finished builds, so that a change of branch need not compile again
 
 # Not compiled, besides every __init__.py and testing.py: where speed does not matter and mypyc would be in the way.
 INTERPRETED = (
-    "core/contract.py",
+    "core/contract/*.py",
     "core/options.py",
     "core/record.py",
-    "core/rules.py",
+    "core/rulebook.py",
     "core/errors.py",
     "core/texts.py",
     "core/trace.py",
+    "games/packages.py",
     "games/*/options.py",
     "games/*/shape.py",
-    "server/messages.py",
+    "server/tables/messages.py",
 )
 
 SETUP = """
@@ -219,7 +220,7 @@ def compile_engine(package: Path, place: Path, steps: Steps) -> Path:
             shutil.copytree(package / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     for name in ("__init__.py", "_build.py", *_build.HOUSE):
         if (package / name).is_file():
-            (copy / name).parent.mkdir(exist_ok=True)
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(package / name, copy / name)
     setup = SETUP.format(opt_level=OPT_LEVEL, flags=FLAGS, once=ONCE, translated=TRANSLATED)
     (place / "setup.py").write_text(setup)

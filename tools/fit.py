@@ -48,7 +48,7 @@ def samples(name: str, games: int, level: str, seats: int, chosen: str) -> tuple
                 width = len(rows[0])
                 kept.append([[(at, value) for at, value in enumerate(row) if value] for row in rows])
             seat = state.actor
-            state.apply(players[seat].choose(state.view(seat), state.moves(seat), rng))
+            state.apply(seat, players[seat].choose(state.view(seat), state.moves(seat), rng))
             state.settle(rng)
         found += [(rows, state.returns()) for rows in kept]
     return found, width

@@ -32,7 +32,9 @@ ROOT = PACKAGE.parent.parent
 MANIFEST = "manifest.json"  # in a finished build: module name -> file, relative to the manifest
 ENGINE = ("core", "games", "bots")  # the packages that are compiled, as one unit …
 # … with what the house does at every move; how messages are made is not compiled, but what uses it is.
-HOUSE = tuple(f"server/{name}.py" for name in ("__init__", "fairness", "frames", "messages", "past", "position"))
+AT_TABLES = ("__init__", "fairness", "frames", "match", "messages")
+HOUSE = ("server/__init__.py", *(f"server/tables/{name}.py" for name in AT_TABLES))
+
 
 _build = "pure"
 

@@ -13,14 +13,14 @@ from cyclopts import App, CycloptsError
 
 from manoir import __version__
 from manoir.commands import add_game_word, add_word, explained
-from manoir.complaints import refusal
-from manoir.core.errors import BadOption, Refused, UnknownGame
+from manoir.complaints import refusal, said
+from manoir.core.errors import BadOption, Refused
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import LETTERS, Json
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
-from manoir.pages import Pages
+from manoir.help_pages import HelpPages
 
 if TYPE_CHECKING:
     from manoir.terminal.chronicle import Chronicle
@@ -64,7 +64,7 @@ def run(words: list[str]) -> int:
 
 def complain(refused: Refused, texts: Texts) -> int:
     rule = f" [{refused.rule}]" if refused.rule else ""
-    print(f"manoir: {texts.say(refused.phrase)}{rule}", file=sys.stderr)
+    print(f"manoir: {said(refused, texts)}{rule}", file=sys.stderr)
     return WRONG
 
 
@@ -93,7 +93,7 @@ def house(words: list[str], texts: Texts) -> App:
         group_commands=texts("cli-commands"),
         group_parameters=texts("cli-options"),
         group_arguments=texts("cli-arguments"),
-        help_formatter=Pages(texts),
+        help_formatter=HelpPages(texts),
         help_format="plaintext",  # the other formats take long to load
         result_action="return_value",
     )
@@ -108,10 +108,14 @@ def house(words: list[str], texts: Texts) -> App:
         from manoir.server.commands import register as register_server
 
         register_server(app, texts)
+    elif typed in WORKSHOP:
+        from manoir.workshop.commands import register as register_workshop
+
+        register_workshop(app, texts)
     elif typed in WORDS:
         add, action = WORDS[typed]
         add(app, typed, action, texts)
-    for word in ("play", *WORDS, *SERVER, *LAB):
+    for word in ("play", *WORDS, *SERVER, *WORKSHOP, *LAB):
         if word not in app:
             app.command(App(name=word, help=texts("cli-" + word)))
     if typed == "trace":
@@ -127,7 +131,7 @@ def with_game(words: list[str], texts: Texts) -> list[str]:
     if named:
         words = ["terminal", named[0], *(word for word in words[1:] if word != named[0])]
     elif len(words) > 1 and not words[1].startswith("-"):
-        raise UnknownGame(words[1], GAMES)
+        raise GAMES.refusal(words[1])
     else:
         from manoir.terminal.games import chosen_game
 
@@ -187,7 +191,7 @@ def resume(
     record, _ = opened(file, language(lang))
     match = record.match
     seating = seated(match.game, match.seats, 1 if people is None else people, record.names, bots)
-    _sit_down(Chronicle.of(match, len(match.log)), seating, seed, save, pace, no_confirm, lang)
+    _sit_down(Chronicle.of(match, match.played), seating, seed, save, pace, no_confirm, lang)
 
 
 def _sit_down(
@@ -199,7 +203,7 @@ def _sit_down(
     no_confirm: bool,
     lang: str | None,
 ) -> None:
-    from manoir.terminal.files import check_writable
+    from manoir.files import check_writable
     from manoir.terminal.play import Session
     from manoir.terminal.screen import Screen
 
@@ -261,17 +265,17 @@ def trace_game(
 def trace_file(file: Path, /, *, lang: str | None = None) -> None:
     from manoir.core.record import read
     from manoir.core.trace import trace
-    from manoir.terminal.files import read_text
+    from manoir.files import read_text
     from manoir.terminal.replay import opened
 
     if not file.exists() and file.suffix == "" and file.parent == Path():
-        raise UnknownGame(str(file), GAMES)  # a single word is more likely a game mistyped than a file mislaid
+        raise GAMES.refusal(str(file))  # a single word is more likely a game mistyped than a file mislaid
     _, texts = opened(file, language(lang))
     _print_lines(trace(read(read_text(file), GAMES), texts))
 
 
 def verify(file: Path, /, *, lang: str | None = None) -> None:
-    from manoir.terminal.files import read_text
+    from manoir.files import read_text
     from manoir.verify import verify as proven
 
     texts = Texts(language(lang))
@@ -283,7 +287,8 @@ def _print_lines(lines: Iterable[Json]) -> None:
         print(json.dumps(line, ensure_ascii=False))
 
 
-LAB = ("simulate", "bench", "arena", "ladder", "attack")
+LAB = ("simulate", "bench", "arena", "ladder", "check", "attack")
+WORKSHOP = ("new-game", "add", "remove")
 SERVER = ("play", "serve", "restore")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "terminal": (add_game_word, terminal),

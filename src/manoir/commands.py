@@ -28,7 +28,7 @@ def explained(run: Callable[..., object], texts: Texts) -> Callable[..., object]
     def command(*words: object, **flags: object) -> object:
         return run(*words, **flags)
 
-    word = getattr(run, "__name__", "")
+    word = getattr(run, "__name__", "").replace("_", "-")
     _sign(command, [_explained(one, texts, word) for one in signature(run).parameters.values()])
     return command
 

@@ -1,5 +1,6 @@
 """What is wrong with a command line, as one of our own sentences."""
 
+import sys
 from collections.abc import Sequence
 from typing import Literal, get_args, get_origin
 
@@ -13,10 +14,23 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from manoir.core.errors import BadOption, Refused, UnknownGame, listed
+from manoir.core.contract import TEXTS
+from manoir.core.errors import BadOption, Refused, listed
 from manoir.core.options import Option
 from manoir.core.story import Phrase
-from manoir.games import GAMES
+from manoir.core.texts import Texts
+from manoir.games import GAMES, BrokenGame
+
+
+def said(refused: Refused, texts: Texts) -> str:
+    """A refusal in words; what is wrong with a package has texts of its own, which others need not read."""
+    return (Texts(texts.language, TEXTS) if isinstance(refused, BrokenGame) else texts).say(refused.phrase)
+
+
+def tell_left_out(texts: Texts) -> None:
+    """Name the packages whose games cannot be let in, each in a sentence; the others are there."""
+    for broken in GAMES.left_out():
+        print(f"manoir: {said(broken, texts)}", file=sys.stderr)
 
 
 def refusal(error: CycloptsError) -> Refused:
@@ -30,7 +44,7 @@ def refusal(error: CycloptsError) -> Refused:
     if isinstance(error, UnknownCommandError):
         typed = (error.unused_tokens or [""])[0]
         if words:
-            return UnknownGame(typed, GAMES)
+            return GAMES.refusal(typed)
         known = [name for name in error.app or [] if not name.startswith("-")]
         return Refused(Phrase("error-command", {"command": typed, "choices": listed(known)}))
     if isinstance(error, CoercionError) and error.token is not None:

@@ -11,7 +11,7 @@ from manoir.bots.levels import bot, names
 from manoir.core.errors import BadOption
 from manoir.core.game import OVER, Game
 from manoir.core.rng import Rng, stream
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from tests.samples.prank import game as prank
 
 
@@ -25,14 +25,14 @@ def win_share(game: Game, mine: Bot, others: Bot, games: int) -> float:
         seat = number % 4
         while state.actor != OVER:
             player = mine if state.actor == seat else others
-            state.apply(player.choose(state.view(state.actor), state.moves(state.actor), rng))
+            state.apply(state.actor, player.choose(state.view(state.actor), state.moves(state.actor), rng))
             state.settle(rng)
         total += state.returns()[seat]
     return total / games
 
 
 @pytest.mark.plays_much
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_the_heuristic_beats_random_players_clearly(name: str) -> None:
     game = GAMES[name]
 
@@ -55,7 +55,7 @@ def test_a_bot_plays_the_same_game_again_from_the_same_seed(level: str) -> None:
             moves = state.choices(rng)
             move = bot(level, game).choose(state.view(state.actor), moves, rng)
             made.append(move.notation)
-            state.apply(move)
+            state.apply(state.actor, move)
         return made
 
     assert play() == play()

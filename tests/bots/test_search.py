@@ -11,7 +11,7 @@ from manoir.core.game import OVER
 from manoir.core.heuristic import Heuristic
 from manoir.core.rng import Rng
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from tests.bots.test_secrets import positions
 from tests.samples.prank import game as prank
 
@@ -48,7 +48,7 @@ def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> 
             moves = state.moves(state.actor)
             careful = state.actor == number % 4
             move = mine.choose(state.view(state.actor), moves, rng) if careful else moves[rng.below(len(moves))]
-            state.apply(move)
+            state.apply(state.actor, move)
             state.settle(rng)
         total += state.returns()[number % 4]
 
@@ -56,7 +56,7 @@ def test_a_game_of_which_only_the_rules_are_known_is_searched_all_the_same() -> 
 
 
 @pytest.mark.plays_much
-@pytest.mark.parametrize("name", [name for name in GAMES if not GAMES[name].long])  # of long ones the ladder tells
+@pytest.mark.parametrize("name", [name for name in HOUSE if not GAMES[name].long])  # of long ones the ladder tells
 def test_a_search_beats_three_heuristic_bots(name: str) -> None:
     game, seats = GAMES[name], 4
     mine, others, total = bot("master@40", game), bot("heuristic", game), 0.0
@@ -66,7 +66,7 @@ def test_a_search_beats_three_heuristic_bots(name: str) -> None:
         state = game.deal(game.options().settled(seats), seats, rng)
         while state.actor != OVER:
             player = mine if state.actor == number % seats else others
-            state.apply(player.choose(state.view(state.actor), state.moves(state.actor), rng))
+            state.apply(state.actor, player.choose(state.view(state.actor), state.moves(state.actor), rng))
             state.settle(rng)
         total += state.returns()[number % seats]
 
@@ -99,7 +99,7 @@ def test_positions_that_explain_a_knock_better_are_drawn_more_often() -> None:
 
 
 @pytest.mark.plays_much
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_can_say_why(name: str, language: str) -> None:
     game = GAMES[name]
@@ -118,7 +118,7 @@ def test_a_bot_can_say_why(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_and_personas_have_names_and_descriptions(language: str) -> None:
     texts = Texts(language)
-    for game in GAMES.values():
+    for game in map(GAMES.named, HOUSE):
         assert len(game.levels) >= 5
         for level in game.levels:
             assert texts(f"level-{level.name}")
@@ -129,7 +129,7 @@ def test_levels_and_personas_have_names_and_descriptions(language: str) -> None:
 
 
 @pytest.mark.plays_much
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_personas_play_otherwise_but_only_where_it_costs_little(name: str) -> None:
     game = GAMES[name]
     plain = bot("master@80", game)
@@ -160,7 +160,7 @@ def test_what_no_bot_is_called_is_refused(word: str) -> None:
 
 
 def test_every_name_is_a_bot() -> None:
-    for game in (*GAMES.values(), prank.GAME):
+    for game in (*map(GAMES.named, HOUSE), prank.GAME):
         state = game.deal(game.options().settled(3), 3, Rng(3))
         for name in names(game):
             moves = state.moves(state.actor)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
+from manoir.games import GAMES
 from tests.server.client import Client, Seat
 from tests.server.laid_out import Laid, Line, lay
 from tests.server.running import Running
@@ -191,6 +192,14 @@ def take_seats(context: BrowserContext, house: Running, laid: Laid, held: str) -
             for seat in held
         ]
     )
+
+
+def notation(game: str, verb: str, **parts: object) -> str:
+    """The move of a game that does this with just these parts: what a page calls it by."""
+    for move in GAMES[game].moves.values():
+        if move.verb == verb and {name: part.value for name, part in move.parts().items()} == parts:
+            return move.notation
+    raise AssertionError(f"{game} has no move {verb} {parts}")
 
 
 def number(page: Page) -> int:

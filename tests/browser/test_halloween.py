@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from manoir.core.game import Move
 from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
 from manoir.games.halloween.board import COLOUR_OF
-from tests.browser.at_table import Place, beyond, laid_out, moves, number
+from manoir.games.halloween.game import GAME
+from tests.browser.at_table import Place, beyond, laid_out, moves, notation, number
 from tests.browser.visiting import PHONE, WIDE, Visits, go, lit, violations
 from tests.seed import chance
 from tests.server.laid_out import Line, found, one_of_each
@@ -68,7 +70,7 @@ def ends(match: Match) -> bool:
 
 def said(match: Match) -> str:
     """What the first seat decides after it has said something that needed no chance."""
-    return asked(match) if match.log and match.log[-1].seat == 0 else ""
+    return asked(match) if 0 in match.who[-1:] else ""
 
 
 def colourful(match: Match) -> str:
@@ -106,9 +108,9 @@ def decision(page: Page) -> str:
     return str(page.locator("[data-decision]").get_attribute("data-decision"))
 
 
-def choose(page: Page, notation: str, tap: bool = False) -> None:
+def choose(page: Page, move: str, tap: bool = False) -> None:
     before = number(page)
-    element = page.locator(f'#board [data-move="{notation}"]:visible').first
+    element = page.locator(f'#board [data-move="{move}"]:visible').first
     if tap:
         element.tap()
     else:
@@ -117,10 +119,21 @@ def choose(page: Page, notation: str, tap: bool = False) -> None:
     ready(page)
 
 
+def word(verb: str, **parts: object) -> str:
+    return notation("halloween", verb, **parts)
+
+
+def haunts(move: Move) -> bool:
+    action = move.parts().get("action")
+    return move.verb in ("haunt", "haunt-there") or (action is not None and action.value == "haunt")
+
+
 def preferred(moves: list[str], rng: random.Random) -> str:
     """Something that brings the game on, and now and then anything else."""
-    for wanted in ("claim", "haunt", "own", "end") if rng.random() < 0.7 else ():
-        found = [move for move in moves if wanted in move]
+    offered = [GAME.parse(move) for move in moves]
+    claims, ends = [[one for one in offered if one.verb == verb] for verb in ("claim", "end")]
+    for some in (claims, [one for one in offered if haunts(one)], ends) if rng.random() < 0.7 else ():
+        found = [one.notation for one in some]
         if found:
             return rng.choice(found)
     return rng.choice(moves)
@@ -171,7 +184,7 @@ def test_a_turn_by_keyboard_alone(visit: Visits, house: Running) -> None:
     page = sit_down(visit, house)
     page.locator('[data-seat="A"]').focus()
     words: list[str] = []
-    while "end" not in words:
+    while word("end") not in words:
         presses = 0
         while not (move := page.evaluate(FOCUSED)):  # after the first word the focus goes on to the next choice
             page.keyboard.press("Tab")
@@ -221,18 +234,19 @@ def test_a_page_that_is_loaded_again_at_a_decision_is_the_same(visit: Visits, ho
 
 def test_a_word_can_be_taken_back_until_dice_are_rolled(visit: Visits, house: Running) -> None:
     page = sit_down(visit, house, preferences={**AT_ONCE, "confirm": True})
-    choose(page, "S1 evolve")
+    evolve, fight = word("activate", section=1, action="evolve"), word("activate", section=2, action="fight")
+    choose(page, evolve)
     assert decision(page) == "sphere"
     page.locator("[data-back]").click()
     page.locator("[data-decision=main]").wait_for()
-    choose(page, "S1 evolve")
-    choose(page, "S1")
-    page.locator('[data-move="S2 fight"]').click()  # one ghost against one: the dice would fall at once
-    roll = page.locator('[data-decision] [data-move="S2 fight"]')
+    choose(page, evolve)
+    choose(page, word("section", section=1))
+    page.locator(f'[data-move="{fight}"]').click()  # one ghost against one: the dice would fall at once
+    roll = page.locator(f'[data-decision] [data-move="{fight}"]')
     expect(roll).to_contain_text("25 %")
     page.keyboard.press("Escape")
     roll.wait_for(state="detached")
-    page.locator('[data-move="S2 fight"]').click()
+    page.locator(f'[data-move="{fight}"]').click()
     before = number(page)
     roll.click()
     beyond(page, before)
@@ -284,7 +298,8 @@ def test_without_colours_everything_still_has_a_number_or_a_symbol(visit: Visits
 
 def test_a_haunt_says_what_it_brings_now_and_could_bring_later(visit: Visits, house: Running) -> None:
     page = sit_down(visit, house)
-    choose(page, "S1 haunt")
-    haunt = page.locator('[data-decision] [data-move="PS b own"]')
+    choose(page, word("activate", section=1, action="haunt"))
+    own = word("haunt", building="PS", colour="b", kind="own")
+    haunt = page.locator(f'[data-decision] [data-move="{own}"]')
     expect(haunt).to_contain_text("+2 HP")
     expect(haunt).to_contain_text("later up to 10 here")

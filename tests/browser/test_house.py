@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error, Route, expect
 
 from manoir.core.texts import LANGUAGES
 from tests.browser.visiting import PHONE, Visits, violations
@@ -34,6 +34,22 @@ def test_the_first_page_is_there_for_everybody(visit: Visits) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_speaks_the_language_of_the_browser(visit: Visits, language: str) -> None:
     expect(visit("/", language=language).locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize(("games", "told"), [(1, "One game lives"), (3, "Three games live"), (4, "4 games live")])
+def test_the_front_door_counts_the_games_of_the_house(visit: Visits, games: int, told: str) -> None:
+    page = visit.person().new_page()
+
+    def answer(route: Route) -> None:
+        found = route.fetch().json()["games"]
+        listed = [{**found[at % len(found)], "name": f"game-{at}"} for at in range(games)]
+        route.fulfill(json={"games": listed})
+
+    page.route("**/api/games", answer)
+    page.goto("/")
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(page).to_have_title(re.compile(told.split(" live")[0], re.IGNORECASE))
+    expect(page.get_by_role("article")).to_have_count(games)
 
 
 def test_the_page_may_open_a_socket_to_its_house(visit: Visits) -> None:

@@ -138,8 +138,8 @@ def test_variants(regular: BrowserContext, house: Running, seats: int, options: 
 
 def has_ended_a_deal(match: Match) -> bool:
     """Seat A has made the last move of the first deal, and the second has just been dealt."""
-    movers = [entry.seat for entry in match.log if entry.seat != CHANCE]
-    return bool(match.log) and match.log[-1].seat == CHANCE and movers[-1:] == [0] and seen(match)["deal"] == 2
+    movers = [seat for seat in match.who if seat != CHANCE]
+    return CHANCE in match.who[-1:] and movers[-1:] == [0] and seen(match)["deal"] == 2
 
 
 def test_the_scores_of_a_series_stand_between_two_deals(regular: BrowserContext, house: Running) -> None:

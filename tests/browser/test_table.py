@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
-from manoir.games import GAMES
+from manoir.games import HOUSE
 from tests.browser.at_table import (
     HURRY,
     Place,
@@ -133,11 +133,10 @@ def test_a_move_whose_answer_was_lost_is_played_once(sit: Sits) -> None:
 
 def twice_undoable(match: Match) -> bool:
     """Seat A has just made two moves, and may take back both and nothing before them."""
-    if [entry.seat for entry in match.log[-2:]] != [0, 0] or match.log[-3].seat == 0 or not match.can_undo(0):
+    if list(match.who[-2:]) != [0, 0] or match.who[-3] == 0 or not match.can_undo(0):
         return False
     before = Match(match.game, match.options, match.seats)
-    for entry in match.log[:-1]:
-        before.play(entry.seat, entry.move)
+    before.follow(match.entries()[:-1])
     return before.can_undo(0)
 
 
@@ -272,7 +271,7 @@ def test_between_two_people_at_one_screen_falls_a_curtain(sit: Sits) -> None:
 # -- the end, and looking back ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_points_of_the_end_add_up_and_a_rematch_is_one_click_away(sit: Sits, game: str) -> None:
     place = sit(over, game)
     page = place.open()

@@ -95,5 +95,5 @@ def test_windows_line_endings_are_read() -> None:
 def test_a_record_can_be_looked_at_move_by_move() -> None:
     replay = read(TEXT, GAMES)
 
-    seen = [(len(replay.match.log), move.notation) for _, move in replay.steps()]
+    seen = [(replay.match.number, move.notation) for _, move in replay.steps()]
     assert [number for number, _ in seen] == list(range(len(replay.moves)))

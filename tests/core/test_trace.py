@@ -20,17 +20,17 @@ def test_every_decision_has_its_position_its_moves_the_move_made_and_the_story()
     header, *decisions, last = lines()
 
     assert header["options"] == match.options.to_json()
-    assert len(decisions) == len(match.log)
-    for entry, line in zip(match.log, decisions, strict=True):
-        assert line["move"] == entry.move.notation
+    assert len(decisions) == match.number
+    for (_, move), line in zip(match.line(), decisions, strict=True):
+        assert line["move"] == move.notation
         if line["decides"] == "chance":
             outcomes = line["outcomes"]
             assert isinstance(outcomes, list)
-            assert entry.move.notation in [outcome["move"] for outcome in outcomes]
+            assert move.notation in [outcome["move"] for outcome in outcomes]
         else:
             moves = line["moves"]
             assert isinstance(moves, list)
-            assert entry.move.notation in moves
+            assert move.notation in moves
             assert {"position", "status", "waiting", "story"} <= set(line)
     assert last["over"] is True
     json.dumps(decisions)

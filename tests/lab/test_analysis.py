@@ -22,7 +22,7 @@ def test_every_real_choice_is_judged_and_the_last_one_by_how_it_ended(name: str)
     match = replayed((RECORDS / name / SHORT[name]).read_text(), GAMES).match
     steps = list(analysed(match, 8))
 
-    made = {number: entry for number, entry in enumerate(match.log, 1) if entry.seat != CHANCE}
+    made = {entry.number: entry for entry in match.told if entry.seat != CHANCE}
     assert steps
     for step in steps:
         assert made[step.number].move is step.move

@@ -88,15 +88,16 @@ class Client:
     def start(self, table: str) -> None:
         self("POST", f"/api/tables/{table}/start", {})
 
-    def watch(self, table: str, seat: str = "", since: int = 0) -> "Seat":
-        return Seat(self, table, seat, since)
+    def watch(self, table: str, seat: str = "", since: int = 0, sheet: bool = False) -> "Seat":
+        return Seat(self, table, seat, since, sheet)
 
 
 class Seat:
     """A socket at a table, and what was last seen through it."""
 
-    def __init__(self, client: Client, table: str, seat: str, since: int = 0) -> None:
+    def __init__(self, client: Client, table: str, seat: str, since: int = 0, sheet: bool = False) -> None:
         self.client = client
+        self.sheet = sheet
         self.table = table
         self.seat = seat
         self.frames: list[dict[str, Any]] = []
@@ -111,7 +112,7 @@ class Seat:
 
     def _connect(self, since: int) -> ClientConnection:
         netloc = urlsplit(self.client.address).netloc
-        query = f"?from={since}" + (f"&seat={self.seat}" if self.seat else "")
+        query = f"?from={since}" + (f"&seat={self.seat}" if self.seat else "") + ("&sheet=1" if self.sheet else "")
         opening = connect(
             f"ws://{netloc}/api/tables/{self.table}/socket{query}",
             origin=Origin(self.client.origin),
@@ -203,6 +204,7 @@ def close_all() -> None:
 def play_on(seats: list[Seat], rng: random.Random, most: int = 10**6) -> int:
     """Random moves of these seats until the game is over, or so many were made. Bots play in between."""
     made = 0
+    all_read(seats)
     while made < most and not seats[0].over:
         movers = [seat for seat in seats if seat.mine]
         if movers:
@@ -211,11 +213,14 @@ def play_on(seats: list[Seat], rng: random.Random, most: int = 10**6) -> int:
             made += frame["type"] == "game"
         else:
             seats[0].read()
-        newest = max(seat.game.get("number", 0) for seat in seats)
-        for seat in seats:
-            while seat.game.get("number", 0) < newest:
-                seat.read()
+        all_read(seats)
     return made
+
+
+def all_read(seats: list[Seat]) -> None:
+    """Everybody has read as far as the one who has read most: else all may wait for one who does not know it."""
+    while len(numbers := {seat.game.get("number", 0) for seat in seats}) > 1:
+        next(seat for seat in seats if seat.game.get("number", 0) == min(numbers)).read()
 
 
 __all__ = ["Client", "ConnectionClosed", "Refusal", "Seat", "close_all", "play_on"]

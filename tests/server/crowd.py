@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, text
 
 from manoir.core.story import LETTERS
 from manoir.lab.sockets import Line
-from manoir.server.api import cookie_name
+from manoir.server.http.cookies import cookie_name
 from tests.server.laid_out import Laid
 
 

@@ -19,11 +19,11 @@ from manoir.core.play import Match
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES
-from manoir.server.database import open_engine
-from manoir.server.fairness import commitment
-from manoir.server.log import add_lines
-from manoir.server.schema import TABLES
-from manoir.server.sheet import Chair, Sheet, hashed, new_code, new_id
+from manoir.server.storage.database import open_engine
+from manoir.server.storage.log import add_lines
+from manoir.server.storage.schema import TABLES
+from manoir.server.tables.agreement import Agreement, Chair, hashed, new_code, new_id
+from manoir.server.tables.fairness import commitment
 from tests.seed import SEED
 from tests.server.running import Running
 
@@ -35,7 +35,7 @@ TRIES = 400  # games that are looked through
 
 
 def line_of(match: Match) -> Line:
-    return [(entry.seat, entry.move) for entry in match.log]
+    return match.line()
 
 
 @cache
@@ -160,7 +160,7 @@ def lay_on(
     now = time.time()
     phase: Any = "over" if match.state.actor == OVER else "playing"
     sealed = (secret, commitment(secret), now, now, phase)
-    sheet = Sheet(
+    agreement = Agreement(
         new_id(),
         code or new_code(),
         name,
@@ -172,14 +172,14 @@ def lay_on(
         revision=2,
         started=now,
     )
-    put(connection, sheet, line)
-    return Laid(sheet.id, sheet.code, tokens)
+    put(connection, agreement, line)
+    return Laid(agreement.id, agreement.code, tokens)
 
 
-def put(connection: Connection, sheet: Sheet, line: Line) -> None:
+def put(connection: Connection, agreement: Agreement, line: Line) -> None:
     """A table and its log, written as the house writes them."""
-    connection.execute(TABLES.insert(), sheet.row())
-    rows = [(sheet.id, at, seat, move.notation, None, 1) for at, (seat, move) in enumerate(line, 1)]
+    connection.execute(TABLES.insert(), agreement.row())
+    rows = [(agreement.id, at, seat, move.notation, None, 1) for at, (seat, move) in enumerate(line, 1)]
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
     if rows:
         connection.exec_driver_sql(add_lines(len(rows), mark), tuple(value for row in rows for value in row))

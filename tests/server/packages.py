@@ -1,7 +1,10 @@
 """Games that come from other packages, through the entry points."""
 
 import os
+import sys
 from pathlib import Path
+from shutil import copytree, ignore_patterns
+from subprocess import CompletedProcess, run
 
 import pytest
 
@@ -18,3 +21,20 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, also: str = "", **s
     points = "".join(f"{name} = {name}_game:GAME\n" for name in sources)
     (info / "entry_points.txt").write_text(f"[manoir.games]\n{points}{also}")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
+
+
+def brought(folder: Path, sample: str, *without: str) -> Path:
+    """A folder with a sample game as an installed package of its own, without some of what is in it. Where it lies."""
+    copytree(ROOT / "tests/samples" / sample, folder / sample, ignore=ignore_patterns("__pycache__", *without))
+    info = folder / f"{sample}-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {sample}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[manoir.games]\n{sample} = {sample}.game:GAME\n")
+    return folder / sample
+
+
+def build_board(folder: Path, sample: str, *flags: str) -> CompletedProcess[str]:
+    """`./manoir board`, for a package in a folder."""
+    command = [sys.executable, "-m", "tools.board", sample, *flags]
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    return run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

@@ -14,7 +14,7 @@ from types import TracebackType
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from manoir.server.database import migrate, open_engine
+from manoir.server.storage.database import migrate, open_engine
 from tests.seed import SEED
 
 PATIENCE = 120.0  # seconds that anything may take on a machine that is very busy
@@ -65,11 +65,14 @@ def last_words() -> list[str]:
 
 
 class Running:
-    def __init__(self, database: str, log: Path, *words: str, prefix: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, database: str, log: Path, *words: str, prefix: tuple[str, ...] = (), host: str = "127.0.0.1"
+    ) -> None:
         self.database = database
         self.log = log
         self.words = words
         self.prefix = prefix
+        self.host = host
         self.port = 0
         self.secret = SECRET  # of every table: what is dealt can be dealt again
         file = Path(database.removeprefix("sqlite:///"))
@@ -80,7 +83,8 @@ class Running:
 
     def start(self) -> None:
         settings = [word for one in (*QUICK, *self.words) for word in ("--set", one)]
-        command = [sys.executable, "-P", str(SEEDED), self.secret, "serve", "--port", str(self.port), "--lang", "en"]
+        where = ["--host", self.host, "--port", str(self.port), "--lang", "en"]
+        command = [sys.executable, "-P", str(SEEDED), self.secret, "serve", *where]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*self.prefix, *command, "--database", self.database, *settings],

@@ -9,7 +9,7 @@ import sys
 import time
 
 from manoir.cli import main
-from manoir.server import fairness
+from manoir.server.tables import fairness
 
 RIGHT, SKEW = time.time, float(os.environ.get("MANOIR_SKEW", "0"))
 if SKEW:

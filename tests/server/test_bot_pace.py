@@ -1,14 +1,18 @@
 """When bots answer tells nothing of what they hold: the time is drawn before they think, and not by the position."""
 
+import math
 import random
 import sqlite3
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from manoir.server.bot_seats import STEP, Pace
+from manoir.games import GAMES
+from manoir.server.house.bot_prices import Prices
+from manoir.server.house.bot_seats import STEP, Pace
 from manoir.server.settings import Settings
 from tests.server.client import play_on
 from tests.server.conftest import Opens
@@ -38,13 +42,13 @@ def test_the_houses_own_dice_are_drawn_between_the_bounds_too() -> None:
 @given(seed=st.integers(0, 2**30), taken=st.floats(0, 1, allow_nan=False))
 def test_a_bot_that_is_ready_in_time_answers_when_it_was_drawn(seed: int, taken: float) -> None:
     pace = Pace((1.0, 3.0), chance=random.Random(seed))
-    assert abs(taken + pace.left(taken) - pace.delay) < 1e-9
+    assert abs(taken + pace.left(taken, taken) - pace.delay) < 1e-9
 
 
 @given(seed=st.integers(0, 2**30), taken=SECONDS)
 def test_a_bot_that_is_late_answers_at_the_next_full_step(seed: int, taken: float) -> None:
     pace = Pace((0.6, 1.5), chance=random.Random(seed))
-    answered = taken + pace.left(taken)
+    answered = taken + pace.left(taken, taken)
     steps = (answered - pace.delay) / STEP
     assert abs(steps - round(steps)) < 1e-6 and steps > -1e-6
     assert answered - taken < max(STEP, pace.delay) + 1e-9  # the first such moment, not a later one
@@ -52,7 +56,28 @@ def test_a_bot_that_is_late_answers_at_the_next_full_step(seed: int, taken: floa
 
 @given(taken=SECONDS)
 def test_who_wants_no_delay_gets_none(taken: float) -> None:
-    assert Pace((0.0, 0.0)).left(taken) == 0.0
+    assert Pace((0.0, 0.0)).left(taken, 2 * taken) == 0.0
+
+
+@pytest.mark.parametrize("slow", [0.05, 0.7, 2.2])
+def test_a_bot_without_a_choice_seems_to_think_as_long_as_others(slow: float) -> None:
+    """On a machine on which the others take so long, more or less."""
+    chance, prices, game = random.Random(3), Prices(), GAMES["spooks"]
+
+    def thought() -> float:
+        return 0.001 if chance.random() < 0.4 else slow * chance.uniform(0.5, 1.0)
+
+    def answered(taken: float, pace: Pace) -> float:
+        return taken + pace.left(taken, prices.counted(game, "master", taken))
+
+    for _ in range(300):
+        prices.learn(game, "master", thought())
+    same = 0
+    for _ in range(300):
+        pace = Pace(Settings.bot_delay, chance=chance)
+        same += math.isclose(answered(0.001, pace), answered(slow * chance.uniform(0.5, 1.0), pace))
+        prices.learn(game, "master", thought())
+    assert same > 280
 
 
 def test_no_bot_answers_sooner_than_the_least_delay(open_house: Opens, tmp_path: Path) -> None:

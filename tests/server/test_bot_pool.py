@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from manoir.bots.levels import easier
-from manoir.games import GAMES
-from manoir.server.bot_pool import BotPool
-from manoir.server.bot_worker import Question
-from manoir.server.turns import Unasked
+from manoir.core.course import Course
+from manoir.games import GAMES, HOUSE
+from manoir.server.house.bot_pool import BotPool
+from manoir.server.house.bot_process import Decision
+from manoir.server.house.turns import Unasked
 from tests.server.laid_out import found, settled, waits_for
 from tests.server.running import PATIENCE
 
@@ -22,10 +23,12 @@ GAME = GAMES["toctoctoc"]
 CROWD = 60
 
 
-def question(level: str, seed: int = 1) -> Question:
+def decision(level: str, table: str = "x", seed: int = 1) -> Decision:
     """The first decision of a game."""
-    moves = [(seat, move.notation) for seat, move in found("toctoctoc", 3, waits_for())]
-    return Question("toctoctoc", settled(GAME, {}).settled(3).to_text(), 3, moves, 0, level, seed)
+    course = Course(GAME, settled(GAME, {}), 3)
+    for seat, move in found("toctoctoc", 3, waits_for()):
+        course.add(seat, move)
+    return Decision(table, course, course.number, 0, level, seed)
 
 
 class Crowd:
@@ -39,9 +42,9 @@ class Crowd:
 
     def ask(self, name: str, level: str, table: str, payer: str) -> asyncio.Task[str]:
         async def asking() -> str:
-            notation = await self.pool.choose(question(level), GAME, table, payer, self.told.append)
+            thought = await self.pool.choose(decision(level, table), payer, self.told.append)
             self.order.append(name)
-            return notation
+            return thought.notation
 
         self.tasks.append(asyncio.create_task(asking()))
         return self.tasks[-1]
@@ -111,12 +114,12 @@ def test_a_question_whose_process_is_killed_keeps_its_turn() -> None:
     async def scene(crowd: Crowd) -> None:
         await crowd.ask("before", "regular", "x", "a")
         (process,) = crowd.pool.all
-        os.kill(process.pid, signal.SIGSTOP)  # it shall be at work when it dies
+        os.kill(process.process.pid, signal.SIGSTOP)  # it shall be at work when it dies
         for number in range(4):
             crowd.ask(f"crowd {number}", "regular", f"table {number}", "crowd")
         while crowd.pool.turns.waiting < 3:
             await asyncio.sleep(0)
-        os.kill(process.pid, signal.SIGKILL)
+        os.kill(process.process.pid, signal.SIGKILL)
         await crowd.answered(5)
         assert crowd.order[1] == "crowd 0"
         assert process not in crowd.pool.all and len(crowd.pool.all) == 1
@@ -130,8 +133,8 @@ def test_processes_that_died_unseen_cost_no_table_its_game() -> None:
         crowd.come("regular")
         await crowd.answered(CROWD)
         for process in crowd.pool.all:
-            os.kill(process.pid, signal.SIGKILL)
-            while Path(f"/proc/{process.pid}/stat").exists() and process.returncode is None:
+            os.kill(process.process.pid, signal.SIGKILL)
+            while Path(f"/proc/{process.process.pid}/stat").exists() and process.process.returncode is None:
                 await asyncio.sleep(0.01)
         for number in range(5):
             await crowd.ask(f"after {number}", "regular", "x", "a")
@@ -182,13 +185,13 @@ def test_a_master_that_waits_for_longer_than_was_foreseen_gives_way() -> None:
         started = crowd.ask("started", "master", "x", "a")
         hurried = crowd.ask("hurried", "master", "y", "b")
         await started
-        assert await hurried == await crowd.pool._chosen(question("regular"), GAME)
+        assert await hurried == await crowd.pool._chosen(decision("regular"))
         assert crowd.told[-1] and crowd.told.count(True) == 2  # an expert at first
 
     meet(scene)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_levels_give_way_in_the_stated_order(game: str) -> None:
     assert easier("master", GAMES[game]) == ["expert", "regular"]
     assert easier("expert:gambler", GAMES[game]) == ["regular:gambler"]

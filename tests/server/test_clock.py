@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from manoir.server.clock import Clock
+from manoir.server.storage.clock import Clock
 
 
 @pytest.mark.parametrize("jump", [32 * 86400.0, -86400.0])

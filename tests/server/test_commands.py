@@ -128,8 +128,8 @@ def test_who_watches_cannot_play(house: Running) -> None:
     assert spectator.move(mover.game["moves"][0])["key"] == "error-spectator"
 
 
-def test_choices_at_the_same_time_do_not_make_each_other_stale(house: Running) -> None:
-    """Several seats answer the same number; each is taken whoever was faster."""
+def several_choose(house: Running) -> list[Seat]:
+    """Seats that must choose at the same time."""
     for seed in range(20):
         _, _, sockets = sat_down(house, "spooks", 4, 4)
         rng = random.Random(seed)
@@ -139,12 +139,31 @@ def test_choices_at_the_same_time_do_not_make_each_other_stale(house: Running) -
                 break
             play_on(sockets, rng, 1)
         if len(choosing) > 1:
-            break
+            return choosing
+    raise AssertionError("they never do")
+
+
+def test_choices_at_the_same_time_do_not_make_each_other_stale(house: Running) -> None:
+    """Several seats answer the same number; each is taken whoever was faster."""
+    choosing = several_choose(house)
     number = choosing[0].game["number"]
 
-    frames = [socket.move(rng.choice(socket.game["moves"]), number=number) for socket in choosing]
+    frames = [socket.move(socket.game["moves"][0], number=number) for socket in choosing]
 
     assert [frame["type"] for frame in frames] == ["game"] * len(choosing)
+
+
+def test_who_takes_a_secret_choice_back_makes_no_other_stale(house: Running) -> None:
+    """Else they could keep the others from choosing, by choosing and taking back all the time."""
+    first, *others = several_choose(house)
+    number = first.game["number"]
+    chosen = first.move(first.game["moves"][0])
+    back = first.command(type="undo", number=chosen["number"])
+    assert back["type"] == "game" and back["number"] == number + 2
+
+    frames = [socket.move(socket.game["moves"][0], number=number) for socket in others]
+
+    assert [frame["type"] for frame in frames] == ["game"] * len(others)
 
 
 def test_a_socket_goes_on_from_a_number_without_loss_or_repetition(house: Running) -> None:

@@ -51,6 +51,13 @@ def test_a_port_is_a_number(client: Client, port: str) -> None:
     assert status == 400 or json.loads(content)["key"] == "error-host"
 
 
+@pytest.mark.parametrize("host", ["[::1%eth0]", "::1%" + "a" * 2800, "[[::1]]", "[" * 2800 + "::1]", "[::1"])
+def test_an_address_has_no_words_of_the_askers_own_in_it(client: Client, host: str) -> None:
+    """They would be drawn as a QR code of any size, again and again."""
+    status, _, content = client.ask("GET", "/api/games", None, {"Host": host})
+    assert (status, json.loads(content)["key"]) == (403, "error-host")
+
+
 @pytest.mark.parametrize("twice", [("Host", "evil.example"), ("Origin", "http://evil.example"), ("X-Many", "")])
 def test_what_decides_about_a_request_is_said_once(client: Client, twice: tuple[str, str]) -> None:
     """Else a proxy may read the first, and the house the last."""

@@ -23,10 +23,10 @@ BROKEN = """
 from tests.samples.prank.game import Prank, PrankState
 
 class BrokenState(PrankState):
-    def apply(self, move):
+    def apply(self, seat, move):
         if move.notation.startswith("lay"):
             raise ZeroDivisionError("a fault in the rules")
-        super().apply(move)
+        super().apply(seat, move)
 
     def clone(self):
         copy = super().clone()
@@ -138,6 +138,21 @@ def test_a_game_that_fails_freezes_its_table_only_and_keeps_its_record(
     play_on(well, random.Random(1))  # the others play on, also at secret choices made at the same time
     assert well[0].over
     assert "ZeroDivisionError" in (tmp_path / "log").read_text()
+
+
+def test_a_package_that_cannot_be_loaded_is_named_and_the_house_opens_without_it(
+    open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    well = "prank = tests.samples.prank.game:GAME\n"
+    installed(tmp_path / "package", monkeypatch, well, lame="GAME = 1 / 0\n", mute=BROKEN.replace("broken", "dumb"))
+    client = Client(open_house().address)
+
+    names = {game["name"] for game in client("GET", "/api/games")["games"]}
+    assert names >= {"toctoctoc", "prank"} and not names & {"lame", "mute", "dumb"}
+    assert client.ask("GET", "/api/games/lame/rules")[0] == 404
+    log = (tmp_path / "log").read_text()
+    assert "ZeroDivisionError: division by zero, in lame_game.py, line 1." in log
+    assert "is called mute, but Game.name is dumb" in log
 
 
 def workers(house: Running) -> list[int]:

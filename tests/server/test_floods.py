@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from manoir.core.play import Match
 from tests.server.client import PATIENCE, Client, play_on
 from tests.server.conftest import Opens
 from tests.server.laid_out import found, lay
@@ -40,8 +41,8 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def long_game(match: object) -> bool:
-    return len(match.log) >= LONG_GAME  # type: ignore[attr-defined]
+def long_game(match: Match) -> bool:
+    return match.number >= LONG_GAME
 
 
 @contextmanager
@@ -157,6 +158,19 @@ def test_the_story_is_told_again_now_and_then_only(open_house: Opens) -> None:
     assert looking.until(lambda frame: frame["type"] == "game")["story"] == []
 
 
+def very_long_game(match: Match) -> bool:
+    return match.number >= 4 * 45
+
+
+def test_a_story_that_costs_more_than_the_purse_holds_costs_all_of_it(open_house: Opens) -> None:
+    house = open_house("socket_rate=0.001", "socket_burst=40")
+    laid = lay(house, "halloween", 4, found("halloween", 4, very_long_game), people="ABCD")
+    looking = Client(house.address).watch(laid.table)
+    looking.until(lambda frame: frame["type"] == "game")
+    looking.send({"type": "resync", "number": 0})
+    assert looking.until(lambda frame: frame["type"] in ("game", "refused"))["type"] == "game"
+
+
 def test_looking_back_is_paid_for_by_its_length(open_house: Opens) -> None:
     house = open_house("address_rate=0.001", "address_burst=40")
     laid = lay(house, "spooks", 3, found("spooks", 3, long_game), people="ABC")
@@ -209,6 +223,17 @@ def test_a_request_that_is_not_finished_ends_its_connection(hurried: Running, ki
         connection.sendall(said)
         assert ended(connection)
     assert hurried.healthy()
+
+
+def test_who_asks_for_too_much_at_once_is_cut_off_and_leaves_no_fault_in_the_log(open_house: Opens) -> None:
+    """Each connection would be worth a line, and so anybody could fill the disk with them."""
+    house = open_house()
+    for _ in range(20):
+        with connected(house) as connection:
+            connection.sendall((b"GET /api/tables HTTP/1.1\r\n" + head(house, "", "")) * 20)
+            assert ended(connection)
+    assert house.healthy()
+    assert "failed" not in house.log.read_text()
 
 
 def test_a_body_that_trickles_ends_its_connection(hurried: Running) -> None:

@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from manoir.server.garbage import PATIENCE, QUIET, REST, due
+from manoir.server.house.garbage import PATIENCE, QUIET, REST, due
 
 KEPT = """
 import gc
-from manoir.server.garbage import YOUNG, Garbage
+from manoir.server.house.garbage import YOUNG, Garbage
 garbage = Garbage()
 STARTED = gc.get_stats()[2]["collections"]
 assert gc.get_freeze_count() > 0 and gc.get_threshold() == YOUNG

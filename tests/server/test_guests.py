@@ -1,8 +1,10 @@
 """What one guest may have: tables that are not finished, and codes that are tried out."""
 
+import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -10,7 +12,7 @@ from tests.server.client import Client, Refusal
 from tests.server.conftest import Opens
 from tests.server.laid_out import found, lay, over
 from tests.server.postgres import Postgres, postgres
-from tests.server.running import Running, eventually
+from tests.server.running import PATIENCE, Running, eventually
 
 TABLE = {"game": "toctoctoc", "name": "Ada"}
 
@@ -54,6 +56,26 @@ def test_a_guest_may_finish_so_many_games_in_a_day(open_house: Opens, tmp_path: 
     assert status(client, "POST", "/api/tables", TABLE) == 201
 
 
+def test_a_proxy_is_known_by_its_address_in_whatever_form(tmp_path: Path) -> None:
+    """A house that listens to IPv6 and IPv4 sees ::ffff:127.0.0.1; all guests of the proxy would share what one has."""
+    words = ("proxy=127.0.0.1", "address_rate=0.001", "address_burst=3")
+    with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", *words, host="::") as house:
+        client = Client(house.address)
+        assert [status(client, "GET", "/api/games", None, f"192.0.2.{one}") for one in range(6)] == [200] * 6
+
+
+def test_who_asks_for_a_rematch_opens_its_table(open_house: Opens) -> None:
+    """And not who made the table before: a guest of theirs could use up all that they may open."""
+    house = open_house("proxy=127.0.0.1", "address_tables=1")
+    laid = lay(house, "toctoctoc", 3, found("toctoctoc", 3, over), people="ABC")
+    client = Client(house.address)
+    client.cookies[laid.table] = {"manoir-B": laid.tokens["B"]}
+    path, body = f"/api/tables/{laid.table}/rematch", {"seat": "B"}
+    assert status(client, "POST", "/api/tables", TABLE) == 201
+    assert status(client, "POST", path, body) == 429  # one may not have two of them
+    assert status(client, "POST", path, body, "192.0.2.2") == 201
+
+
 def test_a_house_has_so_many_unfinished_tables(open_house: Opens, tmp_path: Path) -> None:
     client = Client(open_house("tables=3").address)
     assert [client.ask("POST", "/api/tables", TABLE)[0] for _ in range(4)] == [201, 201, 201, 503]
@@ -73,6 +95,19 @@ def test_who_tries_codes_out_waits_longer_each_time(open_house: Opens) -> None:
     eventually(lambda: status(client, "GET", "/api/codes/QQQQQ") == 404)  # the wait ends …
     assert status(client, "GET", f"/api/codes/{code}") == 429  # … and begins anew, for a right code too
     assert status(client, "GET", f"/api/codes/{code}", None, "192.0.2.2") == 200  # but for nobody else
+
+
+def test_codes_that_are_tried_out_at_once_are_counted_before_they_are_looked_up(open_house: Opens) -> None:
+    house = open_house("code_tries=3")
+    parts = urlsplit(house.address)
+    connections = [socket.create_connection((parts.hostname or "", parts.port or 0), PATIENCE) for _ in range(40)]
+    for number, connection in enumerate(connections):
+        connection.sendall(b"GET /api/codes/QQQ%02d HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % number)
+    wrong = 0
+    for connection in connections:
+        with connection, connection.makefile("rb") as answer:
+            wrong += b" 404 " in answer.readline()
+    assert wrong < 10  # of 40: the first few, and now and then one on a slow machine
 
 
 def test_right_codes_cost_nothing_more(open_house: Opens) -> None:

@@ -14,13 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from manoir.games import GAMES
+from manoir.games import HOUSE
 from manoir.lab.sockets import Shown, Socket, opened
-from manoir.server.log import LENGTHS, Line, add_lines, parts
+from manoir.server.storage.log import LENGTHS, add_lines, parts
+from manoir.server.tables.writes import LogLine
 from tests.server.client import PATIENCE, Client
 from tests.server.running import Running
 
-SECONDS, WARM = 3600.0, 600.0  # of the whole, and of the part before which caches fill
+SECONDS, WARM = 3600.0, 900.0  # of the whole, and of the part before which caches fill
 TABLES = 8
 PACE = 0.03  # seconds between two moves at a table
 FLAT = 1.03
@@ -28,7 +29,7 @@ COUNTED = Path(__file__).with_name("counted.py")
 
 
 def test_statements_that_the_database_keeps_are_few_and_short() -> None:
-    line: Line = ("table", 1, 0, "pass", None, 0)
+    line: LogLine = ("table", 1, 0, "pass", None, 0)
     seen: set[str] = set()
     for size in range(1, 1001):
         lines = [line] * size
@@ -56,7 +57,7 @@ def test_a_socket_that_has_ended_leaves_nothing_for_the_search_for_garbage(tmp_p
             return int(counts.read_text().splitlines()[-1])
 
         somebody = Client(house.address)
-        table = somebody.new(next(iter(GAMES)))
+        table = somebody.new(HOUSE[0])
         garbage(2)  # what is made once
         assert garbage(40) < 40
 
@@ -96,7 +97,7 @@ class Evening:
         return found
 
     async def table(self, at: int) -> None:
-        names = list(GAMES)
+        names = HOUSE
         while time.monotonic() < self.end:
             at += 1
             await self.game(names[at % len(names)])

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from tests.server.client import Seat
 from tests.server.running import Running
 from tests.server.test_commands import sat_down
@@ -155,7 +155,7 @@ def a_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         assert "failed" not in (folder / "log").read_text()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_any_sequence_of_messages(strict_house: Running, name: str) -> None:
     if 3 not in GAMES[name].seats:
         pytest.skip(f"{name} is not played by three")

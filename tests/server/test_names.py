@@ -3,9 +3,9 @@
 import pytest
 
 from manoir.core.errors import Refused
-from manoir.server.names import checked_name, looks_like
-from manoir.server.seating import bot, free_name
-from manoir.server.sheet import Chair, Sheet
+from manoir.server.tables.agreement import Agreement, Chair
+from manoir.server.tables.names import checked_name, looks_like
+from manoir.server.tables.seating import bot, free_name
 from tests.samples.prank.game import GAME
 
 
@@ -90,9 +90,9 @@ def test_names_that_cannot_be_read_are_refused(name: str) -> None:
 )
 def test_names_that_look_alike_are_not_for_one_table(one: str, other: str) -> None:
     assert looks_like(one, other)
-    sheet = Sheet("", "", "", 1, {}, False, [Chair("person", one), Chair()], "", "", 0.0, 0.0)
+    agreement = Agreement("", "", "", 1, {}, False, [Chair("person", one), Chair()], "", "", 0.0, 0.0)
     with pytest.raises(Refused) as refused:
-        free_name(sheet, other, 1)
+        free_name(agreement, other, 1)
     assert refused.value.phrase.key == "error-name-taken"
 
 

@@ -68,9 +68,12 @@ def test_every_frame_is_as_the_schemas_say(house: Running, game: str) -> None:
     assert mover.command(type="why", move=mover.game["moves"][0])["type"] == "allowed"
     play_on(sockets, random.Random(1))
     sockets[0].quiet(0.1)
-    frames = sockets[0].frames + mover.frames
+    reader = sockets[0].client.watch(sockets[0].table, sheet=True)
+    reader.until(lambda frame: frame["type"] == "game")
+    frames = sockets[0].frames + mover.frames + reader.frames
     assert {frame["type"] for frame in frames} == set(kinds)
-    assert any("result" in frame for frame in frames) and any("answers" in frame for frame in frames)
+    for part in ("result", "answers", "sheet"):
+        assert any(part in frame for frame in frames), part
     for frame in frames:
         validators[frame["type"]].validate(frame)
 

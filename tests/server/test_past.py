@@ -5,54 +5,56 @@ import time
 
 import pytest
 
+from manoir.core.course import Entry
 from manoir.core.errors import NoUndo
+from manoir.core.past import Past
+from manoir.core.play import BACK
 from manoir.games import GAMES, HOUSE
-from manoir.server.fairness import Dice
-from manoir.server.past import Past, told_since
-from manoir.server.position import BACK, RECENT, Position, Told
+from manoir.server.tables.fairness import Draws
+from manoir.server.tables.match import RECENT, TableMatch
 from tests.seed import SEED
 
 SEATS = 4
 LENGTH = 120  # entries
 
 
-def position_of(name: str) -> Position:
+def match_of(name: str) -> TableMatch:
     """A random game in which moves are taken back wherever that is allowed, now and then."""
-    game, rng, dice = GAMES[name], random.Random(f"{SEED} past"), Dice("00" * 32, ["-"] * SEATS)
-    position = Position(game, game.options().for_people(), SEATS)
-    position.accept(position.opening(dice))
-    while position.number < LENGTH and not position.over:
-        back = [seat for seat in range(SEATS) if position.can_undo(seat)]
+    game, rng, draws = GAMES[name], random.Random(f"{SEED} past"), Draws("00" * 32, ["-"] * SEATS)
+    match = TableMatch(game, game.options().for_people(), SEATS)
+    match.accept(match.first_draft(draws))
+    while match.number < LENGTH and not match.over:
+        back = [seat for seat in range(SEATS) if match.can_undo(seat)]
         if back and rng.random() < 0.3:
-            position.accept(position.draft_undo(back[0]))
+            match.accept(match.draft_undo(back[0]))
             continue
-        seat = rng.choice(position.state.waiting())
-        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), dice))
-    return position
+        seat = rng.choice(match.state.waiting())
+        match.accept(match.drawn_draft(seat, rng.choice(match.state.moves(seat)), draws))
+    return match
 
 
-def said(told: list[Told]) -> list[object]:
+def said(told: list[Entry]) -> list[object]:
     return [(one.number, one.seat, [event.whole().to_json() for event in one.story]) for one in told]
 
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_every_number_is_shown_as_it_was(name: str) -> None:
-    position = position_of(name)
-    past = Past(position)
-    numbers = list(range(position.number + 1))
+    match = match_of(name)
+    past = Past(match)
+    numbers = list(range(match.number + 1))
     random.Random(1).shuffle(numbers)
     for number in numbers:
-        then = position.played_through(position.line(number))
+        then = match.played_through(match.line(number))
         for seat in (None, *range(SEATS)):
             assert past.at(number).view(seat).to_json() == then.view(seat).to_json()
-    assert [told.number for told in past.told] == list(range(1, position.number + 1))
-    assert [told.move for told in past.told] == position.what
+    assert [told.number for told in past.told] == list(range(1, match.number + 1))
+    assert [told.move for told in past.told] == match.what
 
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_the_story_goes_on_where_it_was_left(name: str) -> None:
-    whole = position_of(name)
-    grown = Position(whole.game, whole.options, SEATS)
+    whole = match_of(name)
+    grown = TableMatch(whole.game, whole.options, SEATS)
     entries = [(seat, move.notation if move else "") for seat, move in zip(whole.who, whole.what, strict=True)]
     past, cut = Past(grown), len(entries) // 2
     grown.take(entries[:cut])
@@ -60,46 +62,46 @@ def test_the_story_goes_on_where_it_was_left(name: str) -> None:
     grown.take(entries[cut:])
     past.reach(grown.number)
 
-    assert said(past.told) == said(told_since(whole, 0))
-    assert said(told_since(grown, grown.number - 3)) == said(past.told[-3:])
+    assert said(past.told) == said(whole.since(0))
+    assert said(grown.since(grown.number - 3)) == said(past.told[-3:])
 
 
-def taken_back(position: Position, times: int) -> list[tuple[int, str]]:
+def taken_back(match: TableMatch, times: int) -> list[tuple[int, str]]:
     """The log of a game in which somebody has taken a move back so often."""
-    dice, rng = Dice("00" * 32, ["-"] * SEATS), random.Random(1)
-    while not any(position.can_undo(seat) for seat in range(SEATS)):
-        seat = rng.choice(position.state.waiting())
-        position.accept(position.draft(seat, rng.choice(position.state.moves(seat)), dice))
-    log = [(seat, move.notation if move else "") for seat, move in zip(position.who, position.what, strict=True)]
+    draws, rng = Draws("00" * 32, ["-"] * SEATS), random.Random(1)
+    while not any(match.can_undo(seat) for seat in range(SEATS)):
+        seat = rng.choice(match.state.waiting())
+        match.accept(match.drawn_draft(seat, rng.choice(match.state.moves(seat)), draws))
+    log = [(seat, move.notation if move else "") for seat, move in zip(match.who, match.what, strict=True)]
     return log + [(log[-1][0], ""), log[-1]] * times
 
 
 def test_taking_back_does_not_go_on_for_ever() -> None:
-    position, dice, times = Position(GAMES["toctoctoc"], GAMES["toctoctoc"].options(), SEATS), Dice("00" * 32, []), 0
-    position.accept(position.opening(dice))
-    seat = taken_back(position, 0)[-1][0]
-    move = position.what[-1]
+    match, draws, times = TableMatch(GAMES["toctoctoc"], GAMES["toctoctoc"].options(), SEATS), Draws("00" * 32, []), 0
+    match.accept(match.first_draft(draws))
+    seat = taken_back(match, 0)[-1][0]
+    move = match.what[-1]
     assert move is not None
-    while position.can_undo(seat):
-        position.accept(position.draft_undo(seat))
-        position.accept(position.draft(seat, move, dice))
+    while match.can_undo(seat):
+        match.accept(match.draft_undo(seat))
+        match.accept(match.drawn_draft(seat, move, draws))
         times += 1
-        assert times <= BACK + position.played
+        assert times <= BACK + match.played
     with pytest.raises(NoUndo):
-        position.draft_undo(seat)
+        match.draft_undo(seat)
 
 
 def test_a_game_with_many_moves_taken_back_is_read_and_told_at_once() -> None:
     game = GAMES["toctoctoc"]
-    first = Position(game, game.options(), SEATS)
-    first.accept(first.opening(Dice("00" * 32, [])))
+    first = TableMatch(game, game.options(), SEATS)
+    first.accept(first.first_draft(Draws("00" * 32, [])))
     log = taken_back(first, 20_000)
     began = time.process_time()
-    position = Position(game, game.options(), SEATS)
-    position.take(log)
-    assert (position.number, position.played) == (len(log), first.number)
-    assert position.state.view(0).to_json() == first.state.view(0).to_json()
-    told = told_since(position, 0)
+    match = TableMatch(game, game.options(), SEATS)
+    match.take(log)
+    assert (match.number, match.played) == (len(log), first.number)
+    assert match.state.view(0).to_json() == first.state.view(0).to_json()
+    told = match.since(0)
     assert [one.number for one in told] == list(range(1, len(log) + 1))
-    assert said(told[-RECENT:]) == said(position.recent)
+    assert said(told[-RECENT:]) == said(match.told)
     assert time.process_time() - began < 10  # longer by the square of the number, when all was played anew for each

@@ -1,16 +1,21 @@
 """Whole games over the socket, as three programs play them that know nothing of each other."""
 
+import os
 import random
+from pathlib import Path
 
 import pytest
 
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.verify import verify
+from manoir.workshop.new_game import new_game
 from tests.server.client import Client, play_on
+from tests.server.conftest import Opens
+from tests.server.packages import installed
 from tests.server.running import Running
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_three_programs_play_a_whole_game(house: Running, game: str) -> None:
     seats = min(max(3, GAMES[game].seats[0]), GAMES[game].seats[-1])
     people = [Client(house.address) for _ in range(seats)]
@@ -34,7 +39,7 @@ def test_three_programs_play_a_whole_game(house: Running, game: str) -> None:
         socket.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_one_person_plays_against_bots(house: Running, client: Client, game: str) -> None:
     table = client.new(game, bots="heuristic")
     client.start(table)
@@ -45,4 +50,25 @@ def test_one_person_plays_against_bots(house: Running, client: Client, game: str
 
     assert socket.over
     assert len(socket.game["result"]["scores"]) == GAMES[game].usual_seats
+    socket.close()
+
+
+def test_a_game_that_was_just_begun_is_played_at_a_table_with_bots(
+    open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new_game(tmp_path / "attic")
+    installed(tmp_path / "package", monkeypatch, "attic = attic.game:GAME\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "attic/src"), os.environ["PYTHONPATH"]]))
+    client = Client(open_house().address)
+    moves = client("GET", "/api/games/attic/moves")["moves"]
+    assert moves["lay 7 2"]["parts"] == {"card": 7, "staircase": 2}
+    table = client.new("attic", bots="expert")
+    client.start(table)
+    socket = client.watch(table, "A")
+    socket.until(lambda frame: frame["type"] == "game")
+
+    play_on([socket], random.Random(1))
+
+    assert socket.over
+    assert socket.game["number"] == 48  # 24 cards are dealt, and each is laid or dropped
     socket.close()

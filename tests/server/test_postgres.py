@@ -3,18 +3,21 @@
 import asyncio
 import random
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
-from manoir.server.age import Age
-from manoir.server.clock import Clock
-from manoir.server.database import migrate, open_engine
-from manoir.server.fanout import Ear, connects
+from manoir.server.processes.fanout import CHANNEL, Ear, connects
+from manoir.server.storage.age import Age
+from manoir.server.storage.clock import Clock
+from manoir.server.storage.database import migrate, open_engine
 from tests.server.client import Client, play_on
+from tests.server.frozen import Frozen
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import PATIENCE, Running, eventually
 from tests.server.test_closing import goodbye
@@ -98,6 +101,59 @@ def test_a_lost_database_is_said_and_nothing_acknowledged_is_lost(database: Post
                 socket.read()
         play_on(sockets, random.Random(1))
         assert all(sorted(socket.entries) == list(range(1, socket.game["number"] + 1)) for socket in sockets)
+
+
+def test_a_machine_that_is_lost_while_it_writes_holds_nobody_up(database: Postgres, tmp_path: Path) -> None:
+    """It has the rows that it was about to write, and will never say that it has done with them."""
+    with Running(database.address, tmp_path / "log") as house:
+        client = Client(house.address)
+        table = client.new("toctoctoc", seats=3)
+        lost = open_engine(database.address)
+        with lost.connect() as connection:
+            connection.execute(text(f"select id from tables where id = '{table}' for no key update"))
+            connection.execute(text("update life set beats = beats + 1"))
+            client.sit(table, "B", "Bob")
+            assert house.healthy()
+            connection.invalidate()
+        lost.dispose()
+
+
+def test_who_hears_nothing_any_more_listens_anew(database: Postgres) -> None:
+    """As when something between a process and its database has forgotten the connection, and tells neither."""
+    engine = open_engine(database.address)
+    with Frozen(database.address) as between, ThreadPoolExecutor(1) as talking:
+        through = open_engine(between.address)
+        silent = threading.Event()
+
+        def talk() -> None:
+            with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                while not silent.wait(0.05):
+                    connection.execute(text(f"select pg_notify('{CHANNEL}', '7 here')"))
+
+        async def until_it_listens_again() -> None:
+            began = asyncio.Semaphore(0)
+            ear = Ear(connects(through), 7, (), lambda *_: None, began.release, 2.0)
+            ear.start()
+            try:
+                await asyncio.wait_for(began.acquire(), PATIENCE)
+                at_first = ear.heard
+                while ear.heard == at_first:  # it hears itself
+                    await asyncio.sleep(0.01)
+                between.freeze()
+                while not began.locked():  # however often it has listened anew on a busy machine
+                    await began.acquire()
+                await asyncio.wait_for(began.acquire(), PATIENCE)
+            finally:
+                ear.stop()
+
+        talks = talking.submit(talk)
+        try:
+            asyncio.run(until_it_listens_again())
+        finally:
+            silent.set()
+        talks.result()
+        through.dispose()
+    engine.dispose()
 
 
 def test_a_process_that_is_replaced_is_missed_by_nobody(database: Postgres, tmp_path: Path) -> None:

@@ -17,14 +17,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, make_url
+from sqlalchemy import Engine, event, make_url, text
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
 from manoir.core.story import LETTERS
-from manoir.server.database import in_a_row, migrate, open_engine
-from manoir.server.sheet import CODE_LETTERS
-from manoir.server.store import Store
+from manoir.server.processes.register import Register, Wanted
+from manoir.server.storage.database import in_a_row, migrate, open_engine
+from manoir.server.storage.store import Store
+from manoir.server.tables.agreement import CODE_LETTERS
 from tests.seed import chance
 from tests.server.client import Client, Seat, play_on
 from tests.server.crowd import Crowd, kept
@@ -215,6 +216,24 @@ def test_a_process_that_lost_its_connection_counts_again_when_it_is_back(databas
         engine.dispose()
         play_on(seats, random.Random(5))
         assert all(seat.over for seat in seats)
+
+
+def test_a_lease_is_granted_again_to_who_did_not_hear_that_it_was(database: Postgres) -> None:
+    """The database took it and went away before it had answered: nobody else may think for those bots, so it must."""
+    engine = open_engine(database.address)
+    migrate(engine)
+    one, other = Register(engine), Register(engine)
+    wanted = Wanted({}, [], ["1" * 24], [], [])
+    with engine.connect() as connection:
+        one.beat(connection, [])
+        connection.execute(text("insert into processes (id, seen) values (:id, 0)"), {"id": other.me})
+        connection.commit()
+        assert one.exchange(connection, wanted).leases == {"1" * 24}
+        assert one.exchange(connection, wanted).leases == {"1" * 24}
+        assert other.exchange(connection, wanted).leases == set()
+        one.leave(connection)
+        other.leave(connection)
+    engine.dispose()
 
 
 def test_a_house_finds_the_server_that_it_can_write_to(database: Postgres, tmp_path: Path) -> None:

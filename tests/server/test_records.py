@@ -8,7 +8,7 @@ import pytest
 
 from manoir.core.errors import Refused
 from manoir.core.record import replayed
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from manoir.verify import verify
 from tests.server.client import Client, Refusal, play_on
 from tests.server.running import Running
@@ -18,7 +18,7 @@ from tests.typist import Typist, cli
 __all__ = ["cli"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_move_is_shown_again_as_it_was(house: Running, game: str) -> None:
     table, clients, sockets = sat_down(house, game, 3, 3)
     play_on(sockets, random.Random(11), 25)
@@ -100,7 +100,7 @@ def test_a_deal_is_proven_and_a_forged_one_is_not(house: Running, cli: Typist, t
 
 
 def other_card(record: str) -> str:
-    """The first two hidden cards that were dealt, exchanged: legal, but not what the dice gave."""
+    """The first two hidden cards that were dealt, exchanged: legal, but not what was drawn."""
     lines = record.splitlines()
     deals = [at for at, line in enumerate(lines) if re.match(r"\d+ chance deal", line)]
     one, two = next((a, b) for a in deals for b in deals if lines[a].split()[-1] != lines[b].split()[-1])

@@ -18,10 +18,10 @@ from manoir.core.game import CHANCE, Game, Move
 from manoir.core.play import Match
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
-from manoir.games import GAMES
-from manoir.server.database import migrate, open_engine
-from manoir.server.fairness import commitment
-from manoir.server.sheet import Chair, Sheet, hashed
+from manoir.games import GAMES, HOUSE
+from manoir.server.storage.database import migrate, open_engine
+from manoir.server.tables.agreement import Agreement, Chair, hashed
+from manoir.server.tables.fairness import commitment
 from tests.server.client import Client
 from tests.server.laid_out import Line, line_of, put
 from tests.server.running import Running
@@ -54,7 +54,7 @@ def public(game: Game, line: Line) -> str:
             match.play(seat, move)
     except Refused:
         return ""
-    story = [event.told_to(None).to_json() for entry in match.log for event in entry.story]
+    story = [event.told_to(None).to_json() for entry in match.told for event in entry.story]
     return json.dumps([match.state.view(None).to_json(), story])
 
 
@@ -103,8 +103,10 @@ def tables(path: Path, lines: dict[str, tuple[Game, Line]], secrets: dict[str, s
             ]
             secret, options = SECRET, {one.key: one.default for one in game.options.declared()}
             fixed = (chairs, (secrets or {}).get(id, secret), commitment(secret), 1.0, time.time() // 1000 * 1000)
-            sheet = Sheet(id, f"C{number:04d}", game.name, game.version, options, False, *fixed, "playing", revision=2)
-            put(connection, sheet, line)
+            agreement = Agreement(
+                id, f"C{number:04d}", game.name, game.version, options, False, *fixed, "playing", revision=2
+            )
+            put(connection, agreement, line)
     engine.dispose()
     return address
 
@@ -126,6 +128,10 @@ def everything(house: Running, table: str, watcher: Seat | None, length: int, at
     socket.until(lambda frame: frame["type"] == "game")
     yield socket.texts
     socket.close()
+    laid_out = client.watch(table, letter, sheet=True)
+    laid_out.until(lambda frame: frame["type"] == "game")
+    yield laid_out.texts
+    laid_out.close()
     query = f"seat={letter}&" if letter else ""
     path = f"/api/tables/{table}"
     for at in range(0, length + 1, 3):
@@ -134,7 +140,7 @@ def everything(house: Running, table: str, watcher: Seat | None, length: int, at
         yield client.ask("GET", address)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_what_a_watcher_may_not_know_changes_no_byte(name: str, tmp_path: Path) -> None:
     game, rng = GAMES[name], random.Random(5)
     if not any(move.public is not move for move in game.moves.values()):

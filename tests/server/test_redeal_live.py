@@ -17,7 +17,7 @@ from manoir.core.game import CHANCE, OVER, Game, Move, State
 from manoir.core.play import Match
 from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES, HOUSE
-from manoir.server.fairness import Dice
+from manoir.server.tables.fairness import Draws
 from tests.server.client import Client
 from tests.server.client import Seat as Socket
 from tests.server.laid_out import Line
@@ -38,12 +38,12 @@ def rebuilt(game: Game, line: Line) -> Match:
 
 
 def dealt(state: State, number: int, secret: str) -> Line:
-    """What chance makes of a position with the dice of a house; the number is that of the last move."""
-    dice, found = Dice(secret, ["-"] * SEATS), Line()
+    """What chance makes of a position with the draws of a house; the number is that of the last move."""
+    draws, found = Draws(secret, ["-"] * SEATS), Line()
     while state.actor == CHANCE:
         number += 1
-        found.append((CHANCE, dice.pick(number, state.chance())))
-        state.apply(found[-1][1])
+        found.append((CHANCE, draws.pick(number, state.chance())))
+        state.apply(state.actor, found[-1][1])
     return found
 
 

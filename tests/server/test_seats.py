@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from manoir.server.tables import newcomers
+from manoir.server.tables.agreement import Agreement, Chair
 from tests.server.client import Client, ConnectionClosed, Refusal, Seat, play_on
 from tests.server.conftest import Opens
 from tests.server.packages import installed
@@ -173,6 +175,21 @@ def test_who_asks_for_an_old_seat_is_not_forgotten(house: Running) -> None:
     assert refusal(clients[1], "POST", f"/api/tables/{table}/seats/C", {"name": "Other"}).key == "error-second-hand"
 
 
+def test_who_asks_again_and_again_leaves_no_more_behind() -> None:
+    """An agreement is written whole with every change: it must not grow with what a guest asks for."""
+    agreement = Agreement("id", "CODE", "toctoctoc", 1, {}, False, [], "", "", 0.0, 0.0, phase="playing")
+    agreement.chairs = [Chair("person", name) for name in ("Ada", "Bob", "Cleo")]
+    first = agreement.chairs[1].new_token()
+    agreement.chairs[1].left = True
+    tokens = [first]
+    for _ in range(100):
+        tokens.append(newcomers.ask(agreement, 1, "Bob", "guest", [first], 0.0, 0.0, 1.0))
+        newcomers.answer(agreement, 1, "Bob", False, [0])
+    assert len(agreement.known_by) < 10
+    assert agreement.knows([first], 2)  # who held the seat is not forgotten …
+    assert agreement.knows([tokens[-1]], 2)  # … nor by the cookie that they were given last
+
+
 def test_bots_are_the_hosts(house: Running) -> None:
     table, clients, _ = sat_down(house, "toctoctoc", 2, 3)
     assert refusal(clients[1], "PUT", f"/api/tables/{table}/seats/C/bot", {"level": "random"}).key == "error-not-host"
@@ -237,8 +254,8 @@ class FailingView(PrankView):
 class FailingState(PrankState):
     fails = False
 
-    def apply(self, move):
-        super().apply(move)
+    def apply(self, seat, move):
+        super().apply(seat, move)
         self.fails = move.notation == "lay 5"
 
     def view(self, seat):

@@ -148,3 +148,11 @@ def test_names_are_text_and_nothing_else(client: Client) -> None:
     table = client.new("toctoctoc", name="<b>Ada</b>")
     assert client("GET", f"/api/tables/{table}")["seats"][0]["name"] == "<b>Ada</b>"
     assert client.ask("GET", f"/api/tables/{table}")[1]["content-type"] == "application/json"
+
+
+def test_figures_are_not_for_strangers(open_house: Opens) -> None:
+    """Among them is how long bots have thought, and so whether one had a choice."""
+    client = Client(open_house("proxy=127.0.0.1", "metrics=192.0.2.7").address)
+    places = {"192.0.2.1": 404, "2001:db8::1": 404, "192.0.2.7": 200, "": 200}  # the last is this machine
+    found = {one: client.ask("GET", "/metrics", None, {"X-Forwarded-For": one})[0] for one in places}
+    assert found == places

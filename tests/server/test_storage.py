@@ -20,12 +20,13 @@ from alembic.config import Config
 from sqlalchemy import text, update
 
 from manoir.games import GAMES
-from manoir.server.age import Age
-from manoir.server.database import MIGRATIONS, Unwritable, migrate, open_engine
-from manoir.server.house import House
-from manoir.server.schema import TABLES
+from manoir.server.house.house import House
 from manoir.server.settings import Settings
-from manoir.server.sheet import ENCODE, Chair
+from manoir.server.storage.age import Age
+from manoir.server.storage.database import MIGRATIONS, migrate, open_engine
+from manoir.server.storage.schema import TABLES
+from manoir.server.tables.agreement import ENCODE, Chair
+from manoir.server.tables.writes import Unwritable
 from tests.server.client import Client, play_on
 from tests.server.conftest import Opens
 from tests.server.running import PATIENCE, Running, eventually
@@ -269,7 +270,7 @@ def test_news_that_could_not_be_read_are_read_when_the_database_is_back(tmp_path
         await house.open()
         game = GAMES["toctoctoc"]
         table = await house.create(game, game.options(), False, [Chair() for _ in range(3)], "host", "", "")
-        theirs = table.sheet.copy()
+        theirs = table.agreement.copy()
         theirs.public, theirs.revision = True, 2
         with engine.begin() as connection:
             connection.execute(update(TABLES).values(body=ENCODE(theirs), revision=2))
@@ -278,7 +279,7 @@ def test_news_that_could_not_be_read_are_read_when_the_database_is_back(tmp_path
             await table.heard()
         with engine.begin() as connection:
             connection.execute(text("alter table elsewhere rename to log"))
-        while not table.sheet.public:
+        while not table.agreement.public:
             await asyncio.sleep(0.01)
         await house.close()
 

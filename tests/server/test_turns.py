@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from manoir.server.house.turns import Turns, Unasked
 from manoir.server.limits import place_of
-from manoir.server.turns import Turns, Unasked
 
 Ask = tuple[str, str, float]  # payer, table, price
 ASKS = st.lists(

@@ -68,8 +68,8 @@ def test_a_move_may_be_typed_as_a_number_or_in_notation(cli: Typist, tmp_path: P
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("knock S A", "A cannot play “knock S A”: You cannot knock at your own door. [T-3.2]"),
-        ("knock Mn B", "A cannot play “knock Mn B”: You do not hold that card. [T-3.2]"),
+        ("knock S A", "Robin cannot play “knock S A”: You cannot knock at your own door. [T-3.2]"),
+        ("knock Mn B", "Robin cannot play “knock Mn B”: You do not hold that card. [T-3.2]"),
         ("open", "[T-3.2]"),
         ("99", "“99” is not possible here. Type a number from 1 to 15, or ? for help."),
         ("0", "“0” is not possible here."),
@@ -104,6 +104,12 @@ def test_cards_and_rules_are_explained_on_demand(cli: Typist) -> None:
     assert out.count(said("rule-T-4-12")) == 2
     assert out.count(said("rule-T-6-1")) == 2
     assert said("game-welcome").split()[0] in out
+
+
+def test_the_rule_of_the_present_choice_is_asked_for_without_its_id(cli: Typist) -> None:
+    offered, answered = cli("terminal", "toctoctoc", "--seed", "7", typed="rule\n1\n\nrule\n").out.split(PROMPT)[1:5:3]
+    assert offered.splitlines()[1] == f"T-3.2  {texts()('rule-T-3-2')}"
+    assert answered.splitlines()[1] == f"T-3.3  {texts()('rule-T-3-3')}"
 
 
 def test_the_language_can_be_changed_at_the_table(cli: Typist) -> None:
@@ -160,8 +166,9 @@ def test_a_long_mistake_is_not_repeated_in_full(cli: Typist) -> None:
 
 
 def test_whoever_names_no_game_is_asked_for_one(cli: Typist) -> None:
-    done = cli("terminal", "--seed", "7", typed="9\n\nspooks\n")
-    assert "There is no game “9”; choose from: 1, 2, 3, quit." in done.out
+    done = cli("terminal", "--seed", "7", typed="99\n\nspooks\n")
+    numbers = ", ".join(map(str, range(1, len(GAMES) + 1)))
+    assert f"There is no game “99”; choose from: {numbers}, quit." in " ".join(done.out.split())
     assert "Tonight you are Robin" in done.out
     assert done.code == 0
     done = cli("terminal", typed="quit\n1\n")

@@ -14,14 +14,16 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from manoir.core.game import CHANCE, Game
+from manoir.core.game import CHANCE, Game, Move
+from manoir.core.parts import Part, Parts
 from manoir.core.play import Match
 from manoir.core.rng import stream
+from manoir.core.story import Phrase
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.games import GAMES
+from manoir.files import write_text
+from manoir.games import GAMES, HOUSE
 from manoir.terminal.board import board
 from manoir.terminal.chronicle import Chronicle
-from manoir.terminal.files import write_text
 from manoir.terminal.menu import Menu
 from manoir.terminal.play import Session
 from manoir.terminal.screen import Screen
@@ -30,7 +32,7 @@ from tests.samples.prank.game import GAME as PRANK
 
 TOC = GAMES["toctoctoc"]
 SPOOKS = GAMES["spooks"]
-EVERY = [*GAMES.values(), PRANK]
+EVERY = [*map(GAMES.named, HOUSE), PRANK]
 
 
 def started(game: Game, seats: int) -> Match:
@@ -116,6 +118,56 @@ def test_the_columns_of_a_grid_keep_the_order_of_its_rows() -> None:
     texts = Texts("en", town.folder / "texts", names(4))
     head, *_ = printed(Menu([town.moves[row] for row in rows], texts, 80).shown(), 80)
     assert head.split() == ["Summon", "Scare", "Evolve", "Move", "Rest"]
+
+
+class Bid(Move):
+    """So many dice of a face, as in other games: both parts are numbers."""
+
+    def __init__(self, id: int, count: int, face: int) -> None:
+        super().__init__(id, f"bid {count}x{face}")
+        self.count = count
+        self.face = face
+
+    def parts(self) -> Parts:
+        return {"count": Part(self.count, self.count), "face": Part(self.face, self.face)}
+
+    def phrase(self) -> Phrase:
+        return Phrase("phrase", {"value": f"{self.count} x {self.face}"})
+
+
+def test_numbers_head_a_grid_once_and_their_notation_does_not_matter() -> None:
+    bids: list[Move] = [Bid(6 * count + face, count, face) for count in range(3, 6) for face in range(1, 7)]
+    menu = Menu(bids, Texts("en"), 80)
+    head, first, *_ = printed(menu.shown(), 80)
+    assert head.split() == ["1", "2", "3", "4", "5", "6"]
+    assert first.split() == ["3", "1", "2", "3", "4", "5", "6"]
+    assert menu.find("4 2") is bids[7]
+    assert menu.find("bid 4 2") is bids[7]
+    assert menu.find("bid 4x2") is bids[7]
+
+
+@pytest.mark.parametrize("typed", ["gb b", "Gb Bo", "ghost brute b", "Ghost Brute Bo", "knock gb bo", "knock Gb B"])
+def test_each_part_of_a_move_may_be_typed_as_a_code_or_by_its_name(typed: str) -> None:
+    knocks = [TOC.moves[f"knock {card} {seat}"] for card in ("Gb", "S") for seat in "BC"]
+    assert Menu(knocks, Texts("en", TOC.folder / "texts", names(4)), 80).find(typed) is knocks[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_says_how_far_the_game_is(language: str) -> None:
+    match = started(TOC, 4)
+    texts = Texts(language, TOC.folder / "texts", names(4))
+    view = match.state.view(0)
+    assert printed(board(view, match.state.waiting(), texts, 80), 80)[-1].strip() == texts.say(view.progress().text)  # type: ignore[union-attr]
+
+
+def test_who_was_asked_and_has_answered_in_secret_is_marked() -> None:
+    match = started(PRANK, 3)
+    seat = match.state.waiting()[0]
+    match.play(seat, match.state.moves(seat)[0])
+    texts = Texts("en", PRANK.folder / "texts", names(3))
+    shown = "\n".join(printed(board(match.state.view(None), match.state.waiting(), texts, 80), 80))
+    assert f"✓ {names(3)[seat]}" in shown
+    assert shown.count("►") == 2
 
 
 def test_a_long_list_has_room_between_its_columns() -> None:

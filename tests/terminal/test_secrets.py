@@ -31,7 +31,7 @@ def texts(names: list[str]) -> Texts:
 def secrets(replay: Replay, seat: Seat | None) -> set[str]:
     """The sentences of a game that a seat must not hear, and may not hear for another reason either."""
     said = texts(replay.names)
-    events = [event for entry in replay.match.log for event in entry.story]
+    events = [event for entry in replay.match.told for event in entry.story]
     hidden = {said.say(event.whole()) for event in events if event.secret and seat not in event.seen_by}
     return hidden - {said.say(event.told_to(seat)) for event in events}
 

@@ -7,7 +7,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url)
-  const kept = event.request.method === 'GET' && address.origin === location.origin && address.pathname.startsWith('/assets/')
+  const kept = event.request.method === 'GET' && address.origin === location.origin && /^\/(assets|boards)\//.test(address.pathname)
   if (kept) event.respondWith(find(event.request))
 })
 

@@ -1,5 +1,6 @@
-// Takes Halloween's notations apart as the board does, for a test that makes them in Python.
-// In: JSON lines {decision, town, focus, moves}. Out: for each what is wrong with it, as a JSON list of sentences.
+// Finds the places of Halloween's moves as the board does, for a test that makes the positions in Python.
+// In: JSON lines: what the house tells of the game's moves, then positions {decision, town, focus, moves}.
+// Out: for each position what is wrong with it, as a JSON list of sentences.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import ts from 'typescript'
@@ -7,15 +8,17 @@ import ts from 'typescript'
 const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
 const folder = new URL('../node_modules/.cache/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-const brought = async (name) => {
-  const source = readFileSync(new URL(`../src/boards/halloween/${name}.ts`, import.meta.url), 'utf8')
+const brought = async (path) => {
+  const name = path.split('/').at(-1)
+  const source = readFileSync(new URL(`../src/${path}.ts`, import.meta.url), 'utf8')
   const written = ts.transpileModule(source, { compilerOptions: options }).outputText
   const module = new URL(`halloween-${name}-${process.pid}.mjs`, folder)
   writeFileSync(module, written.replace(/'\.\/(\w+)'/g, (_, other) => `'./halloween-${other}-${process.pid}.mjs'`))
   return import(module)
 }
-const { parse } = await brought('notation')
-const { grouped, inBar, spotsOf } = await brought('spots')
+const { Lore } = await brought('net/lore')
+await brought('boards/halloween/moves')
+const { grouped, inBar, spotsOf } = await brought('boards/halloween/spots')
 
 /** The words that one comes to by the bar alone, clicking groups. */
 const reached = (placed, decision, chosen = []) => {
@@ -36,15 +39,20 @@ const exists = (spot, { town }) => {
   return kind === 'building' || kind === 'window' ? !!here : true
 }
 
+let lore = null
 for await (const line of createInterface({ input: process.stdin })) {
   const view = JSON.parse(line)
+  if (!lore) {
+    lore = new Lore(view, { cards: {}, topics: {}, facts: {} })
+    continue
+  }
   const wrong = []
   const placed = view.moves.map((notation) => {
-    const word = parse(notation)
+    const word = lore.move(notation)
     return { word, spots: spotsOf(word, view) }
   })
   for (const { word, spots } of placed) {
-    if (word.verb === 'unknown') wrong.push(`${word.notation}: not understood`)
+    if (!lore.phrase(word.notation)) wrong.push(`${word.notation}: not known`)
     for (const spot of spots) if (!exists(spot, view)) wrong.push(`${word.notation}: there is no ${spot}`)
   }
   const byBar = new Set(reached(placed, view.decision))

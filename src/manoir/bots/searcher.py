@@ -77,8 +77,7 @@ class SearchBot(Bot):
         search = Search(-1, self.heuristic, self.explore, rng)
         for _ in range(iterations):
             world = worlds.draw(rng)
-            world.actor = seat
-            world.apply(move)
+            world.apply(seat, move)
             search.iterate(world)
         return search.totals[seat] / iterations
 

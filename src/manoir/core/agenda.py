@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """Whether its choice is one more word of the option that the choice before it began."""
         return False
 
+    def rule(self) -> str:
+        """The rule that its choice is about; empty where there is none to name."""
+        return ""
+
     def name(self) -> str:
         """What it is called in views, traces and text keys: PickGuest is pick-guest."""
         words = "".join(["-" + letter.lower() if letter.isupper() else letter for letter in type(self).__name__])
@@ -91,8 +95,8 @@ class StepState(State):
             return "not-your-turn"
         return self.step.refusal(self, seat, move)
 
-    def apply(self, move: Move) -> None:
-        self.step.take(self, self.actor, move)
+    def apply(self, seat: Seat, move: Move) -> None:
+        self.step.take(self, seat, move)
 
     def chance(self) -> list[tuple[Move, int]]:
         return self.step.chance(self)
@@ -180,11 +184,12 @@ class AgendaState(State):
     def continues(self) -> bool:
         return self.step is not None and self.step.continues()
 
-    def apply(self, move: Move) -> None:
+    def apply(self, seat: Seat, move: Move) -> None:
         step = self.step
         assert step is not None
         self.step = None
-        step.take(self, self.actor, move)
+        self.actor = seat  # of several who choose at the same time, not always the first
+        step.take(self, seat, move)
         self.proceed()
 
     def proceed(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from manoir.core.story import LETTERS, Phrase, Seat, Who, plain
+from manoir.core.story import Json, Phrase, Seat, Who, plain
 
 
 class Refused(Exception):
@@ -50,8 +50,8 @@ class IllegalMove(Refused):
     """A move of the game that this seat may not make now."""
 
     def __init__(self, seat: Seat, notation: str, reason: str, rule: str) -> None:
-        who = LETTERS[seat] if seat >= 0 else "chance"
-        values = {"seat": who, "notation": notation, "reason": Phrase("refusal-" + reason)}
+        who = Who(seat) if seat >= 0 else "chance"
+        values: Json = {"player": who, "notation": notation, "reason": Phrase("refusal-" + reason)}
         super().__init__(Phrase("error-illegal", values), rule)
         self.reason = reason
 

@@ -9,8 +9,9 @@ from manoir.core.errors import BadNotation, BadSeats
 from manoir.core.heuristic import Heuristic
 from manoir.core.level import LADDER, Level
 from manoir.core.options import Options
+from manoir.core.parts import Parts
 from manoir.core.rng import Rng
-from manoir.core.sheet import Panel
+from manoir.core.sheet import Panel, Progress, Stage
 from manoir.core.story import Event, Json, Phrase, Seat
 
 CHANCE: Final = -1  # dealing and rolling; its moves are logged like anyone's
@@ -19,19 +20,27 @@ OVER: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One choice. A game makes each move once: equal moves are the same object."""
+    """One choice: what is done, and to what. A game makes each move once: equal moves are the same object."""
 
-    def __init__(self, id: int, notation: str, public: "Move | None" = None) -> None:
+    def __init__(self, id: int, notation: str, public: "Move | None" = None, verb: str = "") -> None:
         self.id = id  # dense within a game: a key for search trees, the action space of AI environments
-        self.notation = notation  # in the log, on the wire, in tests and in the terminal
+        self.notation = notation  # the language of the log, of records and of who types
         self.public: Move = public if public is not None else self  # what the others see of it
+        self.verb = verb if verb else notation.split(" ")[0]  # what is done: clients group and label choices by it
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
 
+    def parts(self) -> Parts:
+        """What it is done with and to, by name, in the order in which one would choose. Hidden parts are left out.
+
+        Clients take moves apart by these and never read notations.
+        """
+        return {}
+
     def phrase(self) -> Phrase:
-        """The move in words: by default the text of its verb."""
-        return Phrase("move-" + self.notation.split(" ")[0])
+        """The move in words: by default the text of its verb, with its parts."""
+        return Phrase("move-" + self.verb, {name: part.said for name, part in self.parts().items()})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +77,27 @@ class View:
         """The view laid out for reading: the terminal shows it, and any client without a board of its own can."""
         raise NotImplementedError
 
+    # What follows is the same for every watcher, and is told to the whole table.
+
+    def rule(self) -> str:
+        """The rule that the present decision is about; empty where there is none to name."""
+        return ""
+
+    def progress(self) -> Progress | None:
+        """How far the game is, if that can be told."""
+        return None
+
+    def stages(self) -> list[Stage]:
+        """The parts that a turn has, and which of them is now; empty where a turn has but one."""
+        return []
+
+    def asked(self) -> list[Seat]:
+        """Everybody whom the present decision asks, those who have answered in secret already included.
+
+        Empty where it asks one player only, who is the one that is waited for.
+        """
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -79,7 +109,9 @@ class State:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.actor = CHANCE  # whose move apply() takes next: a seat, CHANCE or OVER
+        self.actor = (
+            CHANCE  # who moves next: a seat (the first, of several who choose at the same time), CHANCE or OVER
+        )
         self.story: list[Event] | None = None  # set to [] to hear what happens; clones tell nothing
 
     def waiting(self) -> list[Seat]:
@@ -96,8 +128,8 @@ class State:
             return "not-your-turn"
         return "" if move in self.moves(seat) else "not-offered"
 
-    def apply(self, move: Move) -> None:
-        """Make the actor's move. Trusts it: search must not pay for politeness. `play` checks first."""
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make the move of a seat, or of chance. Trusts it: search must not pay for politeness. `play` checks first."""
         raise NotImplementedError
 
     def chance(self) -> list[tuple[Move, int]]:
@@ -131,6 +163,10 @@ class State:
         """
         return []
 
+    def turns(self) -> int | None:
+        """How many turns have begun; None in a game that has none."""
+        return None
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 
@@ -163,12 +199,12 @@ class State:
     def settle(self, rng: Rng) -> None:
         """Let chance make all its moves that are due."""
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
 
     def choices(self, rng: Rng) -> list[Move]:
         """Let chance move, then the moves of who must choose; empty when the game is over."""
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
         return self.moves(self.actor) if self.actor != OVER else []
 
     def advance(self, move: Move, rng: Rng) -> list[Move]:
@@ -178,7 +214,7 @@ class State:
         while moves:
             moves = state.advance(moves[0], rng)
         """
-        self.apply(move)
+        self.apply(self.actor, move)
         return self.choices(rng)
 
     def playout(self, rng: Rng) -> int:
@@ -186,10 +222,10 @@ class State:
         decisions = 0
         while self.actor != OVER:
             if self.actor == CHANCE:
-                self.apply(self.chance_move(rng))
+                self.apply(CHANCE, self.chance_move(rng))
             else:
                 moves = self.moves(self.actor)
-                self.apply(moves[rng.below(len(moves))])
+                self.apply(self.actor, moves[rng.below(len(moves))])
                 decisions += 1
         return decisions
 
@@ -211,6 +247,8 @@ class Game:
         self.usual_seats = 0  # the player count when nobody asks for another
         self.most_decisions = 0  # no game has more
         self.cards: dict[str, str] = {}  # every kind of card -> its rule id; texts card-X and card-X.rule
+        self.topics: dict[str, str] = {}  # what clients explain where it is shown, by name -> the rule that says it
+        self.facts: Json = {}  # what its own pages are told of it, whatever the position: how it is set up …
         self.verbs: list[str] = []  # of the players' moves
         self.notations: list[str] = []  # what a player's move looks like, for those who mistype one
         self.events: dict[str, str] = {}  # event key -> rule id
@@ -233,6 +271,10 @@ class Game:
     def heuristic(self) -> Heuristic | None:
         """What a bot may know of good play."""
         return None
+
+    def card_facts(self, card: str) -> Json:
+        """What is printed on a card and does not change: its kind, and what else a client sorts or draws it by."""
+        return {}
 
     def parse(self, notation: str) -> Move:
         """The move of a notation; parse(move.notation) is move."""

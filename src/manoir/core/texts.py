@@ -27,12 +27,12 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks are for browsers, not for terminals
     for folder in folders:
-        bundle.add_resource(_resource(folder / f"{language}.ftl"))
+        bundle.add_resource(resource(folder / f"{language}.ftl"))
     return bundle
 
 
 @cache
-def _resource(file: Path) -> "Resource":
+def resource(file: Path) -> "Resource":
     from fluent.runtime import FluentResource
 
     return FluentResource(file.read_text(encoding="utf-8"))

@@ -26,7 +26,7 @@ def played(game: Game, options: Options, seats: int, seed: int) -> Match:
 
 def again(match: Match, names: list[str]) -> Replay:
     """A finished match from its beginning."""
-    moves = [(number, entry.seat, entry.move) for number, entry in enumerate(match.log, 6)]
+    moves = [(number, seat, move) for number, (seat, move) in enumerate(match.line(), 6)]
     ending = "result: " + " ".join(map(str, match.state.scores()))
     return Replay(Match(match.game, match.options, match.seats), names, moves, ending)
 
@@ -68,7 +68,7 @@ def _decision(match: Match, number: int, seat: Seat, move: Move, texts: Texts) -
 
 
 def _with_story(line: Json, match: Match, texts: Texts) -> Json:
-    told = [event.whole() for event in match.log[-1].story]
+    told = [event.whole() for event in match.told[-1].story]
     made = match.state.options_made()
     if made:  # choices made in several moves, and those that left no choice
         line = {**line, "options": made}

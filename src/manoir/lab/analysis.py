@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from manoir.bots.searcher import SearchBot
-from manoir.core.game import CHANCE, Move
+from manoir.core.game import CHANCE, Move, State
 from manoir.core.heuristic import Heuristic
 from manoir.core.play import Match
 from manoir.core.record import seat_word
@@ -17,7 +17,7 @@ SMALL = 0.03  # of the chance to win: a smaller difference is not worth a word
 
 
 @dataclass
-class Step:
+class Judgement:
     """A real choice of a player, judged from what that player could know."""
 
     number: int  # in the record
@@ -64,32 +64,29 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def analysed(match: Match, iterations: int) -> Iterator[Step]:
+def analysed(match: Match, iterations: int) -> Iterator[Judgement]:
     """Every real choice of a game that has been played through, one after another."""
     game = match.game
     heuristic = game.heuristic() or Heuristic()
     bot = SearchBot(heuristic, iterations, EXPLORE)
-    again = Match(game, match.options, match.seats)
-    last: Step | None = None
-    for number, entry in enumerate(match.log, 1):
-        if entry.seat != CHANCE:
-            step = judged(again, bot, entry.seat, entry.move, number)
-            if step is not None:
-                if last is not None:
-                    last.after = step.before
-                    yield last
-                last = step
-        again.play(entry.seat, entry.move)
+    last: Judgement | None = None
+    for number, (state, seat, move) in enumerate(match.walk(), 1):
+        choice = None if seat == CHANCE else judged(state, bot, seat, move, number)
+        if choice is not None:
+            if last is not None:
+                last.after = choice.before
+                yield last
+            last = choice
     if last is not None:
-        last.after = again.state.returns() if again.over else last.before
+        last.after = match.state.returns() if match.over else last.before
         yield last
 
 
-def judged(match: Match, bot: SearchBot, seat: Seat, move: Move, number: int) -> Step | None:
-    moves = match.state.moves(seat)
+def judged(state: State, bot: SearchBot, seat: Seat, move: Move, number: int) -> Judgement | None:
+    moves = state.moves(seat)
     if len(moves) < 2:
         return None
-    view = match.state.view(seat)
+    view = state.view(seat)
     thought = bot.think(view, moves, Rng(number))
     made, best = thought.candidate(move), thought.candidates[0]
     assert made is not None
@@ -97,27 +94,34 @@ def judged(match: Match, bot: SearchBot, seat: Seat, move: Move, number: int) ->
     if made.visits * 4 < best.visits:  # the search hardly looked at it
         chance = bot.chance_with(view, move, max(1, bot.iterations // 2), Rng(number))
     comments = bot.heuristic.comment(view, move)
-    return Step(number, seat, move, best.move, chance, best.chance, thought.chances, comments=comments)
+    return Judgement(number, seat, move, best.move, chance, best.chance, thought.chances, comments=comments)
 
 
-def turning_points(steps: list[Step]) -> list[Step]:
+def turning_points(found: list[Judgement]) -> list[Judgement]:
     """The choices after which the game was another one, in the order of the game."""
-    big = sorted(steps, key=lambda step: -step.swing)[:TURNS]
-    return sorted((step for step in big if step.swing >= SMALL), key=lambda step: step.number)
+    big = sorted(found, key=lambda choice: -choice.swing)[:TURNS]
+    return sorted((choice for choice in big if choice.swing >= SMALL), key=lambda choice: choice.number)
 
 
-def turned(step: Step) -> Phrase:
+def turned(choice: Judgement) -> Phrase:
     """A turning point in words: whose chances changed most, from what to what."""
-    changes = [abs(new - old) for new, old in zip(step.after, step.before)]
+    changes = [abs(new - old) for new, old in zip(choice.after, choice.before)]
     seat = changes.index(max(changes))
-    values: Json = {"number": step.number, "player": Who(step.seat), "move": step.move.phrase(), "other": Who(seat)}
-    return Phrase("analysis-turn", {**values, "before": percent(step.before[seat]), "after": percent(step.after[seat])})
+    values: Json = {
+        "number": choice.number,
+        "player": Who(choice.seat),
+        "move": choice.move.phrase(),
+        "other": Who(seat),
+    }
+    return Phrase(
+        "analysis-turn", {**values, "before": percent(choice.before[seat]), "after": percent(choice.after[seat])}
+    )
 
 
-def mistakes(steps: list[Step], seats: int) -> list[tuple[int, float]]:
+def mistakes(judged: list[Judgement], seats: int) -> list[tuple[int, float]]:
     """For each seat, how many real choices it had and what it gave away by them on average, in per cent."""
     found: list[tuple[int, float]] = []
     for seat in range(seats):
-        own = [step.loss for step in steps if step.seat == seat]
+        own = [choice.loss for choice in judged if choice.seat == seat]
         found.append((len(own), 100 * sum(own) / len(own) if own else 0.0))
     return found

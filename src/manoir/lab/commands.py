@@ -1,4 +1,4 @@
-"""The words `simulate`, `bench`, `arena`, `ladder` and `attack` of the command line."""
+"""The words `simulate`, `bench`, `arena`, `ladder`, `check` and `attack` of the command line."""
 
 import json as json_format
 import secrets
@@ -13,11 +13,13 @@ from rich.console import Console
 
 from manoir._build import build
 from manoir.commands import add_game_word, add_word
+from manoir.core.contract import TEXTS
 from manoir.core.errors import BadOption, UnknownGame
 from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.core.story import Json
 from manoir.core.texts import Texts, language
+from manoir.files import check_writable, write_text
 from manoir.games import GAMES
 from manoir.lab.arena import Contest, played
 from manoir.lab.attack.campaign import chosen, fought, to_json
@@ -25,19 +27,22 @@ from manoir.lab.attack.databases import databases
 from manoir.lab.attack.ground import Ground
 from manoir.lab.attack.report import show_attacks, show_list
 from manoir.lab.bench import Bench
+from manoir.lab.check import Inspection, known, listed, record_of
+from manoir.lab.check import played as inspected
 from manoir.lab.crosstable import Crosstable
 from manoir.lab.interrupt import EXIT_CODE, Interrupt, ended_by_signals
 from manoir.lab.ladder import check_page, climbed, contests, page, write_page
 from manoir.lab.load import measured
 from manoir.lab.progress import bar
 from manoir.lab.simulate import Plan, parts
-from manoir.lab.tables import show_arena, show_bench, show_house, show_simulation
+from manoir.lab.tables import show_arena, show_bench, show_check, show_house, show_simulation
 from manoir.lab.tally import Tally
 
 ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
 QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
 Rows = list[Json]
 LONGEST_FLOOD = 120.0  # seconds
+MOST_GAMES = 1_000_000
 HOUSE, QUICK_HOUSE = (500, 800.0, 20.0), (20, 40.0, 2.0)  # tables, moves a second, seconds
 
 
@@ -48,6 +53,7 @@ def register(app: App, texts: Texts | None = None) -> None:
     add_word(app, "bench", bench, said)
     add_game_word(app, "arena", arena, said)
     add_word(app, "ladder", ladder, said)
+    add_word(app, "check", check, said)
     add_word(app, "attack", attack, said)
 
 
@@ -170,7 +176,7 @@ def ladder(
 ) -> int:
     language(lang)  # the page is in English, as all documents are; an unknown language is refused all the same
     if only is not None and only not in GAMES:
-        raise UnknownGame(only, GAMES)
+        raise GAMES.refusal(only)
     if write is not None:
         check_page(write)
     processes = (cpu_count() or 1) if jobs is None else jobs
@@ -191,6 +197,41 @@ def ladder(
         else:
             write_page(write, text)
     return EXIT_CODE if interrupt.asked else 0
+
+
+def check(
+    game: str,
+    /,
+    *,
+    games: int = 100,
+    seed: int = 0,
+    save: Path | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> int:
+    texts = Texts(language(lang), TEXTS)
+    if not known(game):
+        raise UnknownGame(game, GAMES)
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption.value("--games", games, [f"1–{MOST_GAMES}"])
+    if save is not None:
+        check_writable(save)
+    inspection = Inspection(game, seed)
+    with Interrupt() as interrupt, suppress(KeyboardInterrupt):
+        whole = listed(inspection)
+        if whole is not None:
+            with bar(texts("lab-playing"), games) as advance:
+                for _ in inspected(inspection, *whole, games):
+                    advance(1)
+                    if interrupt.asked:
+                        break
+    put(inspection.to_json(texts), json, show_check, texts)
+    records = [record for record in map(record_of, inspection.found) if record]
+    if save is not None and records:
+        write_text(save, records[0])
+    if interrupt.asked:
+        return EXIT_CODE
+    return 1 if inspection.found else 0
 
 
 def attack(

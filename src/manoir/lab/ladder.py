@@ -7,6 +7,7 @@ from typing import Any
 from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Json, Phrase
+from manoir.files import read_text, write_text
 from manoir.games import GAMES
 from manoir.lab.arena import Contest, Pairing
 from manoir.lab.crosstable import Crosstable
@@ -115,18 +116,14 @@ def steps(names: list[str], cells: dict[tuple[str, str], Any]) -> list[str]:
 
 def check_page(path: Path) -> None:
     """Refuse a page now that could not be written at the end."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        reason = Phrase("file-other", {"reason": error.strerror or str(error)})
-        raise Refused(Phrase("error-file", {"path": str(path), "problem": reason})) from None
+    text = read_text(path)
     if BEGIN not in text or END not in text:
         raise Refused(Phrase("error-page", {"path": str(path), "begin": BEGIN, "end": END}))
 
 
 def write_page(path: Path, tables: str) -> None:
     """Put the tables between their marks."""
-    text = path.read_text(encoding="utf-8")
+    text = read_text(path)
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    path.write_text(f"{before}{BEGIN}\n\n{tables}\n\n{END}{after}", encoding="utf-8")
+    write_text(path, f"{before}{BEGIN}\n\n{tables}\n\n{END}{after}")

@@ -43,6 +43,20 @@ def show_simulation(result: Any, texts: Texts, console: Console) -> None:
     console.print(texts("lab-speed", **speed))
 
 
+def show_check(result: Any, texts: Texts, console: Console) -> None:
+    """Takes the JSON of an inspection: each fault in a sentence, with the words that show it again."""
+    for number, one in enumerate(result["found"], 1):
+        console.print(f"{number}. {one['sentence']}", style="red", markup=False, highlight=False, soft_wrap=True)
+        if "again" in one:
+            console.print(f"   {texts('lab-check-again', words=one['again'])}", markup=False, highlight=False)
+    if not result["found"]:
+        console.print(texts("lab-check-well", game=result["game"], games=result["games"]), style="green")
+    elif result["games"]:
+        console.print(texts("lab-check-broken", broken=result["broken"], games=result["games"]))
+    else:
+        console.print(texts("lab-check-unplayed", faults=len(result["found"])))
+
+
 def show_arena(result: Any, texts: Texts, console: Console) -> None:
     """Takes the JSON of an arena: a row for each bot, a column for each kind that it sat among."""
     if result["games"] < result["asked"]:

@@ -32,7 +32,7 @@ class Tally:
         """One more game, given its last position."""
         self.games += 1
         self.decisions += decisions
-        self.turns += getattr(state, "turn", 0)
+        self.turns += state.turns() or 0
         returns = state.returns()
         self.shared += 1.0 not in returns
         for seat, (score, share) in enumerate(zip(state.scores(), returns)):

@@ -14,16 +14,17 @@ from starlette.routing import Route
 from manoir.core.errors import Refused
 from manoir.core.game import Game
 from manoir.core.story import Phrase
-from manoir.server.answers import problem
-from manoir.server.codes import Guesses
-from manoir.server.files import BUILT, Files
-from manoir.server.guard import App, Guard, LastResort, Receive, Scope, Send
-from manoir.server.house import House
+from manoir.server.house.house import House
+from manoir.server.http.answers import problem
+from manoir.server.http.boards import files_of
+from manoir.server.http.files import BUILT, Files
+from manoir.server.http.guard import App, Guard, LastResort, Receive, Scope, Send
+from manoir.server.http.guesses import Guesses
+from manoir.server.http.operations import OPERATIONS
+from manoir.server.http.welcome import root
 from manoir.server.limits import Limits
-from manoir.server.operations import OPERATIONS
-from manoir.server.page import root
+from manoir.server.live.sockets import Sockets
 from manoir.server.settings import Settings
-from manoir.server.sockets import Sockets
 
 # Where the page is shown. It reads the address itself.
 PAGES = (
@@ -62,6 +63,9 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
 
     routes = [Route(operation.path, operation.run, methods=[operation.method]) for operation in OPERATIONS]
     files = Files(Path(settings.page) if settings.page else BUILT)
+    if files.index:
+        for game in games.values():
+            files.by_address.update(files_of(game))
     routes += [Route(address, files.show if files.index else root) for address in PAGES]
     app = Starlette(
         routes=routes,

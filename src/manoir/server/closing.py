@@ -8,9 +8,9 @@ from typing import Any
 
 import uvicorn
 
-from manoir.server.door import Door
-from manoir.server.logs import note
-from manoir.server.wire import Wire
+from manoir.server.http.door import Door
+from manoir.server.live.wire import Wire
+from manoir.server.notes import note
 
 TICKS = 10  # of uvicorn's, in a second
 STEP = 0.05  # seconds

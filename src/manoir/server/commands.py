@@ -6,7 +6,8 @@ from typing import Any
 from cyclopts import App
 
 from manoir.commands import add_word
-from manoir.core.errors import BadOption, UnknownGame, listed
+from manoir.complaints import tell_left_out
+from manoir.core.errors import BadOption, listed
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
 from manoir.server.settings import DAY, Settings
@@ -34,14 +35,15 @@ def play(
     from manoir.server.play import play as run
 
     if game is not None and game not in GAMES:
-        raise UnknownGame(game, GAMES)
+        raise GAMES.refusal(game)
     settings = Settings(
         host=network_address() if lan else Settings.host,
         port=Settings.port if port is None else checked_port(port),
         database=database,
     )
-    path = f"new/{game}" if game else ""
-    run(settings, port is None, path, has_display() and not no_open, Texts(language(lang)))
+    path, texts = f"new/{game}" if game else "", Texts(language(lang))
+    tell_left_out(texts)
+    run(settings, port is None, path, has_display() and not no_open, texts)
 
 
 def serve(
@@ -57,6 +59,7 @@ def serve(
 
     texts = Texts(language(lang))
     settings = with_words(Settings(host=host, port=checked_port(port), database=database, names=hostname), set)
+    tell_left_out(texts)
     run(settings, lambda address: print(texts("serve-open", address=address), flush=True))
 
 
@@ -67,14 +70,14 @@ def restore(table: str | None = None, /, *, database: str = "", lang: str | None
     texts = Texts(language(lang))
     with connected(Settings(database=database).database_url) as connection:
         if table is not None:
-            sheet = bring_back(connection, table)
-            print(texts("restore-done", code=sheet.code))
+            agreement = bring_back(connection, table)
+            print(texts("restore-done", code=agreement.code))
             return
         found = removed(connection)
     print(texts("restore-some" if found else "restore-none"))
     for one in found:
-        days, names = round(one.ago / DAY, 1), listed(one.sheet.names)
-        print(texts("restore-one", code=one.sheet.code, game=one.sheet.game, names=names, days=days))
+        days, names = round(one.ago / DAY, 1), listed(one.agreement.names)
+        print(texts("restore-one", code=one.agreement.code, game=one.agreement.game, names=names, days=days))
 
 
 def checked_port(port: int) -> int:

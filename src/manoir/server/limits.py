@@ -2,32 +2,35 @@
 
 import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from functools import lru_cache
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from manoir.server.usage import Usage
+from typing import Protocol
 
 FORGOTTEN = 10_000  # addresses that are remembered
 FILES = 40  # files of the page that may be asked for instead of one request: one page is many
 NETWORK = 64  # bits of an IPv6 address that one customer of a provider has to themselves
 
 
-@lru_cache(FORGOTTEN)
-def place_of(address: str) -> str:
-    """Whom limits count an address for: with IPv6 a whole network is one, for its owner can use every address in it.
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
-    An IPv4 address that is written as IPv6 is the same place as when it is not.
-    """
+
+def read_address(address: str) -> Address | None:
+    """An IPv4 address that is written as IPv6 is the same as when it is not. None: it is no address."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
+        return None
+    return (isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped) or found
+
+
+@lru_cache(FORGOTTEN)
+def place_of(address: str) -> str:
+    """Whom limits count an address for: with IPv6 a whole network is one, for its owner can use every address in it."""
+    found = read_address(address)
+    if found is None:
         return address
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, NETWORK), strict=False))
 
 
@@ -76,6 +79,15 @@ class Buckets:
         return bucket
 
 
+class Shared(Protocol):
+    """What other processes tell of the same places."""
+
+    used: defaultdict[str, float]  # what each place has asked for here, to be told to the others
+
+    def elsewhere(self, place: str) -> tuple[int, int]:
+        """What a place has just asked of others, and the sockets that it holds there."""
+
+
 class Limits:
     """Requests and sockets by the place that they come from."""
 
@@ -84,7 +96,7 @@ class Limits:
         self.files = Buckets(rate * FILES, burst * FILES)  # of the page: who loads it can still play
         self.sockets = sockets
         self.open: Counter[str] = Counter()
-        self.shared: Usage | None = None  # with other processes
+        self.shared: Shared | None = None  # with other processes
 
     def request(self, address: str, price: float = 1.0) -> bool:
         if self.shared is not None:

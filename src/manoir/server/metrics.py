@@ -24,3 +24,19 @@ BOT_CRASHES = Counter("manoir_bot_crashes", "Bot processes that had to be replac
 BOTS_WAITING = Gauge("manoir_bots_waiting", "Bots' questions that wait for a process")
 BOT_WAIT_SECONDS = Histogram("manoir_bot_wait_seconds", "Time that they waited", buckets=(*FINE, 5.0, 10.0, 30.0))
 BOTS_HURRIED = Counter("manoir_bots_hurried", "Bots' questions answered at a lower level, for want of time")
+
+
+class TableCounts:
+    """What tables have counted."""
+
+    def moved(self, bot: bool) -> None:
+        (BOT_MOVES if bot else PEOPLES_MOVES).inc()
+
+    def ended(self) -> None:
+        GAMES_OVER.inc()
+
+    def froze(self) -> None:
+        FROZEN.inc()
+
+    def refused(self, key: str) -> None:
+        REFUSED.labels(key).inc()

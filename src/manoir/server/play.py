@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
-from manoir.server import logs
+from manoir.server import notes
 from manoir.server.serve import SecondHouse, serve
 from manoir.server.settings import Settings
 
@@ -34,7 +34,7 @@ def play(settings: Settings, any_port: bool, path: str, browse: bool, texts: Tex
         if browse:
             open_browser(address + path)
 
-    logs.quiet = True
+    notes.quiet = True
     try:
         serve(settings, ready, any_port)
     except SecondHouse as second:

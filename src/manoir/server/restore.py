@@ -9,18 +9,18 @@ from sqlalchemy import Connection, select
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
-from manoir.server.database import STORAGE_ERRORS, migrate, open_engine, shown
-from manoir.server.failures import kind
-from manoir.server.schema import AGE, TABLES
-from manoir.server.sheet import DECODE, Sheet
-from manoir.server.sweep import touch
+from manoir.server.house.sweep import touch
+from manoir.server.storage.database import STORAGE_ERRORS, migrate, open_engine, shown
+from manoir.server.storage.failures import kind
+from manoir.server.storage.schema import AGE, TABLES
+from manoir.server.tables.agreement import DECODE, Agreement
 
 FILE = "sqlite:///"
 
 
 @dataclass
 class Removed:
-    sheet: Sheet
+    agreement: Agreement
     ago: float  # seconds that the house has been open since
 
 
@@ -48,10 +48,10 @@ def removed(connection: Connection) -> list[Removed]:
     return [Removed(DECODE(body), ago) for body, ago in rows]
 
 
-def restore(connection: Connection, wanted: str) -> Sheet:
+def restore(connection: Connection, wanted: str) -> Agreement:
     """One of them, by its code or its id, as if somebody had just used it."""
     for one in removed(connection):
-        if wanted.upper() == one.sheet.code or wanted == one.sheet.id:
-            touch(connection, [one.sheet.id])
-            return one.sheet
+        if wanted.upper() == one.agreement.code or wanted == one.agreement.id:
+            touch(connection, [one.agreement.id])
+            return one.agreement
     raise Refused(Phrase("error-restore", {"table": wanted}))

@@ -19,12 +19,12 @@ from manoir.core.story import Phrase
 from manoir.games import GAMES
 from manoir.server.app import application
 from manoir.server.closing import Server
-from manoir.server.database import migrate, open_engine
-from manoir.server.door import Config
-from manoir.server.logs import note
-from manoir.server.own_files import OWN
+from manoir.server.http.door import Config
+from manoir.server.live.wire import Wire
+from manoir.server.notes import note
 from manoir.server.settings import Settings
-from manoir.server.wire import Wire
+from manoir.server.storage.database import migrate, open_engine
+from manoir.server.storage.own_files import OWN
 
 BACKLOG = 2048
 PING = 20.0  # seconds between two looks at whether a client is still there

@@ -31,6 +31,7 @@ class Settings:
     secure: bool = False  # reached by https only, through a proxy: cookies are marked so
     page: str = ""  # a folder with a built page; empty: the one that comes with the program
     proxy: str = ""  # the address of a proxy whose word on the clients' addresses is taken
+    metrics: str = ""  # addresses that may read /metrics, besides this machine's own
 
     bot_delay: tuple[float, float] = (0.6, 1.5)  # seconds that a bot seems to think
     bot_processes: int = 0  # that bots think in; 0: as many as there are cores

@@ -12,6 +12,8 @@ from manoir.core.story import Phrase, Seat
 from manoir.core.texts import Texts
 
 ACTIVE = "►"
+DONE = "✓"  # who was asked too, and has answered
+AFTER = " › "  # between the parts of a turn
 NARROWEST = 11  # columns a player needs
 SEPARATOR = " · "  # in the title of a panel, where a narrow column may break it
 
@@ -24,7 +26,7 @@ def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short:
     labels = _labels(players, texts)
     room = width - max(map(len, labels), default=0) - 1
     for bank in _banks(players, room):
-        titles = [_title(panel, view.seat, waiting, texts, room // len(bank) - 1) for panel in bank]
+        titles = [_title(panel, view, waiting, texts, room // len(bank) - 1) for panel in bank]
         parts.append(_columns(bank, titles, labels, texts, short))
     for panel in sheet:
         if panel.seat is None:
@@ -33,13 +35,27 @@ def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short:
                 continue
             row = _row(panel, texts, short=short)
             parts.append(row if len(row) <= width else _rows(panel, texts, width) or row)
-    return Group(*parts)
+    guide = _guide(view, texts)
+    return Group(*parts, guide) if guide else Group(*parts)
 
 
-def private(view: View, public: View, name: str, texts: Texts) -> list[Text]:
-    """The panels that only this seat can see, such as a hand, under the player's name."""
-    known = {panel.title.key for panel in public.sheet()}
-    return [_row(panel, texts, name) for panel in view.sheet() if panel.title.key not in known]
+def private(view: View, name: str, texts: Texts) -> list[Text]:
+    """What only this seat can see of its own, such as a hand, under the player's name."""
+    own = [panel for panel in view.sheet() if panel.seat in (None, view.seat)]
+    secrets = [Panel(panel.title, [line for line in panel.lines if line.secret], panel.seat) for panel in own]
+    return [_row(panel, texts, name) for panel in secrets if panel.lines]
+
+
+def _guide(view: View, texts: Texts) -> Text:
+    """How far the game is, and which part of the turn is now; nothing in games that do not say."""
+    guide = Text(style="dim")
+    progress = view.progress()
+    if progress is not None:
+        guide.append(texts.say(progress.text))
+    for place, stage in enumerate(view.stages()):
+        guide.append(AFTER if place else SEPARATOR if progress is not None else "")
+        guide.append(texts.say(stage.text), "bold not dim" if stage.now else "")
+    return guide
 
 
 def _labels(players: list[Panel], texts: Texts) -> list[str]:
@@ -70,12 +86,13 @@ def _columns(players: list[Panel], titles: list[Text], labels: list[str], texts:
     return table
 
 
-def _title(panel: Panel, me: Seat | None, waiting: Container[Seat], texts: Texts, width: int) -> Text:
-    """The name, marked if the player must choose, and below it the rest, in one line if it fits."""
+def _title(panel: Panel, view: View, waiting: Container[Seat], texts: Texts, width: int) -> Text:
+    """The name, marked if the player must choose or has chosen, and below it the rest, in one line if it fits."""
     name, *rest = texts.say(panel.title).split(SEPARATOR)
-    if panel.seat == me:
+    if panel.seat == view.seat:
         name = texts("you", name=name)
-    title = Text(f"{ACTIVE} {name}", "bold yellow") if panel.seat in waiting else Text(name, "bold")
+    mark = ACTIVE if panel.seat in waiting else DONE if panel.seat in view.asked() else ""
+    title = Text(f"{mark} {name}".strip(), "bold yellow" if mark == ACTIVE else "bold")
     below = SEPARATOR.join(rest)
     if len(below) > width:
         below = "\n".join(rest)

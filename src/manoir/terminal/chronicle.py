@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable
 
-from manoir.core.game import CHANCE, Move, State
-from manoir.core.play import Entry, Match
+from manoir.core.course import Entry
+from manoir.core.game import CHANCE, Move
+from manoir.core.play import Match
 from manoir.core.story import Event, Seat, Who
 from manoir.core.texts import Texts
 from manoir.terminal.screen import Screen
@@ -16,7 +17,7 @@ DEAL = 5  # equal events of chance in a row: cards are being dealt, which the ta
 class Chapter:
     """What came of one move, in which turn."""
 
-    def __init__(self, turn: object, story: list[Event], by_chance: bool = False) -> None:
+    def __init__(self, turn: int | None, story: list[Event], by_chance: bool = False) -> None:
         self.turn = turn
         self.story = story
         self.by_chance = by_chance
@@ -42,11 +43,11 @@ class Chronicle:
 
     def follow(self, match: Match, moves: int) -> None:
         """Go on as another match did, until so many moves are made."""
-        for entry in match.log[len(self.match.log) : moves]:
-            self.play(entry.seat, entry.move)
+        for seat, move in match.line()[self.match.played : moves]:
+            self.play(seat, move)
 
     def play(self, seat: Seat, move: Move) -> Entry:
-        turn = turn_of(self.match.state)
+        turn = self.match.state.turns()
         entry = self.match.play(seat, move)
         self.chapters.append(Chapter(turn, entry.story, seat == CHANCE))
         return entry
@@ -135,8 +136,3 @@ class Chronicle:
 def announces(event: Event) -> bool:
     """Whether an event says only whose turn begins, and perhaps which one it is."""
     return event.key == "event-turn" and "player" in event.values and set(event.values) <= {"player", "n"}
-
-
-def turn_of(state: State) -> object:
-    """The number of the turn, in games whose views count turns."""
-    return state.view(None).to_json().get("turn")

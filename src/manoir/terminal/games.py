@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from manoir.bots.persona import PERSONAS
+from manoir.complaints import tell_left_out
 from manoir.core.errors import listed
 from manoir.core.game import Game
 from manoir.core.options import Option, written
@@ -19,6 +20,8 @@ from manoir.terminal.screen import Screen
 def show_games(language: str, name: str | None, as_json: bool) -> None:
     """All games, or one of them."""
     games = [GAMES.named(name)] if name is not None else list(GAMES.values())
+    if name is None:
+        tell_left_out(Texts(language))
     if as_json:
         told = [described(game, Texts(language, game.folder / "texts")) for game in games]
         print(json.dumps(told[0] if name is not None else told, ensure_ascii=False, indent=2))

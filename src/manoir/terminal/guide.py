@@ -7,7 +7,7 @@ from rich.text import Text
 
 from manoir.core.errors import Refused, listed
 from manoir.core.game import Game
-from manoir.core.rules import rule_ids, rule_key
+from manoir.core.rulebook import rule_ids, rule_key
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
 from manoir.terminal.prompt import COMMANDS, folded
@@ -54,6 +54,10 @@ class Guide:
             self.screen.say(self.texts("cards-on-table", command=self.texts("command-cards")), "dim")
 
     def rule(self, typed: str) -> None:
+        """A rule or a chapter; all of them if none is named."""
+        if not typed:
+            self.rules()
+            return
         found = rules_named(self.game, typed)
         if not found:
             command = self.texts("command-rules")

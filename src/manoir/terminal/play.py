@@ -10,10 +10,10 @@ from manoir.core.record import write
 from manoir.core.rng import stream
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.core.texts import Texts
+from manoir.files import write_text
 from manoir.terminal.board import ACTIVE, board, on_display
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end, show_scores
-from manoir.terminal.files import write_text
 from manoir.terminal.guide import Guide, card_named, rules_named
 from manoir.terminal.menu import Menu
 from manoir.terminal.prompt import Leave, command, shortened
@@ -79,7 +79,7 @@ class Session:
     def welcome(self) -> None:
         texts, names, people = self.texts, self.seating.names, self.seating.people
         self.screen.say(texts("game-title"), "bold yellow")
-        if not self.match.log:
+        if not self.match.played:
             self.screen.say(" ".join(texts("game-welcome").split()))
         if people == 1:
             self.screen.say(texts("welcome-you", player=names[0], others=names[1:]))
@@ -87,8 +87,8 @@ class Session:
             self.screen.say(texts("welcome-people", others=names))
         if people:
             self.screen.say(texts("welcome-type", command=texts("command-quit")))
-        if self.match.log:
-            self.screen.say(texts("welcome-back", moves=len(self.match.log)))
+        if self.match.played:
+            self.screen.say(texts("welcome-back", moves=self.match.played))
         self.settle()
         self.chronicle.opened()
         if self.reader not in self.match.state.waiting():  # whoever is asked first is shown the table then
@@ -192,10 +192,10 @@ class Session:
             self.guide.cards(() if rest else on_display(self.match.state.view(self.reader)))
         elif name == "card":
             self.guide.card(rest)
-        elif name == "rules" or (name == "rule" and not rest):
+        elif name == "rules":
             self.guide.rules()
         elif name == "rule":
-            self.guide.rule(rest)
+            self.guide.rule(rest or self.match.state.view(self.reader).rule())
         elif name in ("undo", "restart"):
             self.take_back(name == "restart")
         elif name == "save":
@@ -223,8 +223,8 @@ class Session:
             self.chronicle.undo(seat)
         self.tell()
         if all_of_it:
-            log = self.match.log
-            by_chance = log[-1].seat == CHANCE and any(entry.seat != CHANCE for entry in log) if log else False
+            movers = [who for who, _ in self.match.line()]
+            by_chance = movers[-1] == CHANCE and any(who != CHANCE for who in movers) if movers else False
             self.screen.say(self.texts("restarted-chance" if by_chance else "restarted-turn"), "dim")
         self.show_table()
 
@@ -239,8 +239,8 @@ class Session:
 
     def goes_on(self, seat: Seat) -> bool:
         """Whether the reader only chose the first part of a move, so that the table above still shows the position."""
-        log = self.match.log
-        return self.shown_to == seat and bool(log) and log[-1].seat == seat and not self.chronicle.chapters[-1].story
+        last = self.match.who[-1:]
+        return self.shown_to == seat and seat in last and not self.chronicle.chapters[-1].story
 
     def show_moves(self) -> None:
         """What the table waits for, and the reader's moves."""

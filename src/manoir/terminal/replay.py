@@ -4,16 +4,15 @@ import json
 from pathlib import Path
 
 from manoir.core.errors import BadOption, Refused
-from manoir.core.game import CHANCE
-from manoir.core.play import Match
+from manoir.core.game import CHANCE, State
 from manoir.core.record import Replay, read, seat_word
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat
 from manoir.core.texts import Texts
+from manoir.files import read_text
 from manoir.games import GAMES
 from manoir.terminal.board import board, private
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end
-from manoir.terminal.files import read_text
 from manoir.terminal.prompt import shortened
 from manoir.terminal.screen import Screen
 
@@ -52,10 +51,10 @@ class Viewer:
 
     def story(self) -> None:
         """The whole game."""
-        chronicle = Chronicle.of(self.match, len(self.match.log))
+        chronicle = Chronicle.of(self.match, self.match.played)
         chronicle.retell(0, self.told, self.screen, self.texts)
         self.screen.say()
-        self.show(self.match)
+        self.show(self.match.state)
         if self.match.over:
             show_end(self.match, self.screen, self.texts)
             self.screen.say(self.texts("replay-end"))
@@ -64,19 +63,19 @@ class Viewer:
 
     def at(self, number: int) -> None:
         """The table after so many moves."""
-        self.show(Chronicle.of(self.match, self.checked(number)).match)
+        self.show(self.match.at(self.checked(number)))
 
     def checked(self, number: int) -> int:
-        if not 0 <= number <= len(self.match.log):
-            raise BadOption.value("--at", number, [f"0–{len(self.match.log)}"])
+        if not 0 <= number <= self.match.played:
+            raise BadOption.value("--at", number, [f"0–{self.match.played}"])
         return number
 
-    def show(self, match: Match) -> None:
-        view = match.state.view(self.seat)
-        self.screen.show(board(view, match.state.waiting(), self.texts, self.screen.width, self.screen.is_low))
+    def show(self, state: State) -> None:
+        view = state.view(self.seat)
+        self.screen.show(board(view, state.waiting(), self.texts, self.screen.width, self.screen.is_low))
         if self.all:
             for seat, name in enumerate(self.names):
-                for row in private(match.state.view(seat), match.state.view(None), name, self.texts):
+                for row in private(state.view(seat), name, self.texts):
                     self.screen.show(row)
         self.screen.say(self.texts.say(view.status()), "bold yellow")
 
@@ -84,17 +83,17 @@ class Viewer:
 
     def steps(self) -> None:
         """Forwards and backwards between the players' decisions."""
-        stops = [number for number, entry in enumerate(self.match.log) if entry.seat != CHANCE]
-        stops.append(len(self.match.log))
+        stops = [number for number, (seat, _) in enumerate(self.match.line()) if seat != CHANCE]
+        stops.append(self.match.played)
         here, told = 0, stops[0]
         chronicle = Chronicle.of(self.match, stops[here])
         while True:
-            if stops[here] < len(chronicle.match.log):
+            if stops[here] < chronicle.match.played:
                 chronicle = Chronicle.of(self.match, stops[here])
             chronicle.follow(self.match, stops[here])
             chronicle.retell(told, self.told, self.screen, self.texts)
-            self.screen.say(self.texts("replay-move", number=stops[here], moves=len(self.match.log)), "dim")
-            self.show(chronicle.match)
+            self.screen.say(self.texts("replay-move", number=stops[here], moves=self.match.played), "dim")
+            self.show(chronicle.match.state)
             told = stops[here]
             here = self.ask(here, stops)
             told = min(told, stops[here])
@@ -119,7 +118,7 @@ class Viewer:
 
     def print_json(self, number: int | None) -> None:
         if number is not None:
-            state = Chronicle.of(self.match, self.checked(number)).match.state
+            state = self.match.at(self.checked(number))
             told = state.position() if self.all else state.view(self.seat).to_json()
         else:
             told = self.to_json()
@@ -128,14 +127,14 @@ class Viewer:
     def to_json(self) -> Json:
         """The game as the reader may know it: hidden moves as the others saw them."""
         moves: list[Json] = []
-        for number, entry in enumerate(self.match.log, 1):
-            seen = self.all or entry.seat == self.seat
+        for entry, (seat, move) in zip(self.match.told, self.match.line(), strict=True):  # a record takes nothing back
+            seen = self.all or seat == self.seat
             story = [self.told(event) for event in entry.story]
             moves.append(
                 {
-                    "number": number,
-                    "seat": seat_word(entry.seat),
-                    "move": (entry.move if seen else entry.move.public).notation,
+                    "number": entry.number,
+                    "seat": seat_word(seat),
+                    "move": (move if seen else move.public).notation,
                     "story": [{"text": self.texts.say(event), "rule": event.rule} for event in story],
                 }
             )

@@ -13,12 +13,21 @@ error-seats = { $seats ->
    *[other] { $seats } players are not possible
 }; choose from: { $choices }.
 error-notation = “{ $notation }” is not a move; moves look like this: { $choices }.
-error-illegal = { $seat } cannot play “{ $notation }”: { $reason }
+error-illegal = { $player } cannot play “{ $notation }”: { $reason }
 error-undo = { $player } cannot take a move back now: only one's own last move, before anybody answers it.
 error-record = Line { $line } of the record: { $reason }
 error-file = { $path }: { $problem }
 error-game = There is no game “{ $game }”; choose from: { $choices }.
 error-language = There is no language “{ $language }”; choose from: { $choices }.
+error-exists = { $path } exists already, and nothing was written.
+error-new-name = “{ $name }” cannot be the name of a game: 2 to 30 small letters and digits, a letter first, and no word of Python.
+error-name-of-game = There is a game called { $name } already.
+error-name-of-module = Python has a module called { $name } already; choose another name.
+error-brings-none = { $path } brings no game: its pyproject.toml has no [project.entry-points."manoir.games"].
+error-no-module = { $path } has no module { $module }, which its entry point names: neither in src nor beside pyproject.toml.
+error-needs = { $package } needs what is not installed: { $missing }.
+error-installed = { $package } was installed by { $installer }: remove it with that.
+error-not-added = No game called “{ $game }” was brought from a folder.
 error-command = There is no command “{ $command }”; choose from: { $choices }.
 error-missing = { $option } needs a value.
 error-twice = { $option } is given twice.
@@ -72,6 +81,9 @@ cli-replay = Show a recorded game again, and check it.
 cli-serve = Open the house: tables that people play at together.
 cli-restore = Bring back a table that was removed because nobody used it; without a table: list those that can be.
 cli-verify = Prove that the cards of a recorded game were dealt fairly.
+cli-new-game = Begin a game of your own: a package that plays at once, to be changed line by line.
+cli-add = Bring a game from a folder on this machine into the house.
+cli-remove = Take a game that was brought from a folder out of the house again.
 
 flag-lang = Language: en, fr or es.
 flag-json = Print JSON, for programs.
@@ -98,6 +110,9 @@ flag-table = The code or the id of the table.
 flag-database = Where the games are kept: sqlite:///FILE or postgresql://…; otherwise in your data folder.
 flag-hostname = A name that the house is reached by; may be given several times.
 flag-set = Any other setting as NAME=VALUE, as listed in docs/host.md; may be given several times.
+flag-folder = The folder of the package, in which its pyproject.toml lies.
+flag-new-game-folder = The folder to write; its name becomes that of the game.
+flag-remove-game = The game to take out; its folder stays as it is.
 flag-server = Measures the house instead: a server process under load, about two minutes.
 
 games-players = { $least } to { $most } players
@@ -168,7 +183,7 @@ command-cards = cards
     .does = all cards
 command-rule = rule
     .usage = rule { $rule }
-    .does = a rule; the story ends each line with the rule behind it
+    .does = a rule, as the story names them at the end of its lines; without an id, that of the present choice
 command-rules = rules
     .usage = rules
     .does = all rules
@@ -303,6 +318,24 @@ flag-only = Only this game.
 flag-write = The page into which the tables go.
 error-arena = An arena needs two bots or more, separated by commas, not “{ $found }”.
 error-page = { $path } has no place for the tables: a line “{ $begin }” and a line “{ $end }”.
+cli-check = Hold a game against the contract of the house: what it lists, its texts, and random games of all options.
+flag-check-game = The game to look at.
+flag-check-games = How many random games are played.
+flag-check-seed = The number of the first game; each number is a game of its own, with its options and its cards.
+flag-check-save = Write the first broken game to this file, as far as it was played.
+lab-check-again = Again: { $words }
+lab-check-well = { $game } keeps the contract: what it lists is whole, and { $games ->
+    [one] one random game was
+   *[other] { $games } random games were
+} without fault.
+lab-check-broken = { $broken } of { $games ->
+    [one] one random game
+   *[other] { $games } random games
+} broke the contract.
+lab-check-unplayed = { $faults ->
+    [one] One fault was found before a game could be played.
+   *[other] { $faults } faults were found before a game could be played.
+}
 lab-one-among = one … among
 lab-even = Among equals each would win { NUMBER($share, maximumFractionDigits: 1) } %.
 lab-rating = rating
@@ -476,6 +509,7 @@ lab-attack-reclaim = Go on with the socket and the token from before a seat was 
 lab-attack-elsewhere = Be sent away through another process than that of one’s own socket.
 lab-attack-tokens = Open seats with tokens that are not theirs.
 lab-attack-host-only = Do as a guest what only the host may do.
+lab-attack-rematches = Use up what a host may open, by asking for rematches.
 lab-attack-stranger = Sit down unasked in a bot’s place in a running game.
 lab-attack-rival = Take a second seat in a game that one plays in.
 lab-attack-absent = Take the seat of a rival who has left.
@@ -511,6 +545,7 @@ lab-attack-messages = Small messages without a pause.
 lab-attack-resyncs = Many spectators ask for the whole game again and again.
 lab-attack-stories = Ask for the story of a long game without a pause.
 lab-attack-replays = Ask for positions of a long game without a pause.
+lab-attack-drawings = Draw QR codes with a very long name of the house in them.
 lab-attack-deaf = Many spectators never read what they ask for.
 lab-attack-half-requests = More half-sent requests than the house may have files open.
 lab-attack-endless-header = A header that never ends.
@@ -559,6 +594,8 @@ lab-seen-grown = The house grew by { $grown } MB; others waited { $wait } ms (qu
 lab-seen-still-open = { $count } of { $tried } connections were still open after { $seconds } s.
 lab-seen-all-ended = All { $tried } connections were ended within { $seconds } s.
 lab-seen-arrival = Each arrival cost each who was there { $size } bytes.
+lab-seen-may-open = The host could still open a table.
+lab-seen-may-not-open = The host could open no table any more: { $status }.
 lab-seen-trouble = It was withstood, but the house has trouble of its own: { $which }.
 lab-seen-no-control = Not even a welcome guest saw the seat’s cards, so nothing is proven.
 lab-seen-one-address = This machine has one address of loopback only, so attackers and others cannot be told apart.
@@ -566,3 +603,13 @@ lab-seen-needs-postgres = It takes several processes, and so PostgreSQL (--datab
 lab-seen-needs-sqlite = It is about files of SQLite, on Linux.
 lab-seen-no-schemathesis = schemathesis is not installed; a checkout that has run its tests has it.
 lab-seen-not-begun = It could not be set up: { $reason }.
+
+## The workshop: games of one’s own
+
+new-game-written = The game { $game } is written in { $path }, and plays as it is. What comes next:
+new-game-add = brings it into the house
+new-game-terminal = plays it here
+new-game-play = plays it in the browser
+new-game-check = says what is wrong with it, and where
+new-game-added = The game { $game } is in the house, from { $path }: changes there hold at once.
+new-game-removed = The game { $game } has left the house ({ $package }); its folder stays as it is.

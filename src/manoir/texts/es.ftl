@@ -13,12 +13,21 @@ error-seats = { $seats ->
    *[other] No se puede jugar con { $seats } jugadores
 }; elige entre: { $choices }.
 error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
-error-illegal = { $seat } no puede jugar «{ $notation }»: { $reason }
+error-illegal = { $player } no puede jugar «{ $notation }»: { $reason }
 error-undo = { $player } no puede deshacer nada ahora: solo se deshace la última jugada propia, antes de que alguien responda.
 error-record = Línea { $line } de la partida guardada: { $reason }
 error-file = { $path }: { $problem }
 error-game = No existe el juego «{ $game }»; elige entre: { $choices }.
 error-language = No existe el idioma «{ $language }»; elige entre: { $choices }.
+error-exists = { $path } ya existe, y no se ha escrito nada.
+error-new-name = «{ $name }» no puede ser el nombre de un juego: de 2 a 30 minúsculas y cifras, primero una letra, y ninguna palabra de Python.
+error-name-of-game = Ya hay un juego llamado { $name }.
+error-name-of-module = Python ya tiene un módulo llamado { $name }; elige otro nombre.
+error-brings-none = { $path } no trae ningún juego: su pyproject.toml no tiene [project.entry-points."manoir.games"].
+error-no-module = { $path } no tiene el módulo { $module } que nombra su punto de entrada: ni en src ni junto a pyproject.toml.
+error-needs = { $package } necesita lo que no está instalado: { $missing }.
+error-installed = { $package } fue instalado por { $installer }: quítalo con eso.
+error-not-added = Ningún juego llamado «{ $game }» vino de una carpeta.
 error-command = No existe la orden «{ $command }»; elige entre: { $choices }.
 error-missing = A { $option } le falta un valor.
 error-twice = { $option } aparece dos veces.
@@ -72,6 +81,9 @@ cli-replay = Muestra otra vez una partida guardada y la comprueba.
 cli-serve = Abre la casa: mesas en las que se juega en compañía.
 cli-restore = Recupera una mesa que se retiró porque nadie la usaba; sin mesa: la lista de las que se pueden recuperar.
 cli-verify = Demuestra que las cartas de una partida registrada se repartieron limpiamente.
+cli-new-game = Empieza un juego propio: un paquete que se juega enseguida, para cambiarlo línea por línea.
+cli-add = Trae a la casa un juego de una carpeta de esta máquina.
+cli-remove = Saca de la casa un juego que vino de una carpeta.
 
 flag-lang = El idioma: en, fr o es.
 flag-json = Escribe JSON, para programas.
@@ -98,6 +110,9 @@ flag-table = El código o el identificador de la mesa.
 flag-database = Dónde se guardan las partidas: sqlite:///FICHERO o postgresql://…; si no, en tu carpeta de datos.
 flag-hostname = Un nombre por el que se llega a la casa; puede darse varias veces.
 flag-set = Cualquier otro ajuste como NOMBRE=VALOR, según la lista de docs/host.md; puede darse varias veces.
+flag-folder = La carpeta del paquete, donde está su pyproject.toml.
+flag-new-game-folder = La carpeta que se escribe; su nombre será el del juego.
+flag-remove-game = El juego que se saca; su carpeta se queda como está.
 flag-server = Mide en su lugar la casa: un servidor con carga, unos dos minutos.
 
 games-players = de { $least } a { $most } jugadores
@@ -168,7 +183,7 @@ command-cards = cartas
     .does = todas las cartas
 command-rule = regla
     .usage = regla { $rule }
-    .does = una regla; cada línea del relato acaba con la suya
+    .does = una regla, como las que nombra el relato al final de sus líneas; sin número, la de la decisión de ahora
 command-rules = reglas
     .usage = reglas
     .does = todas las reglas
@@ -304,6 +319,24 @@ flag-only = Solo este juego.
 flag-write = La página en la que van las tablas.
 error-arena = Hacen falta dos bots o más, separados por comas, y no «{ $found }».
 error-page = { $path } no tiene sitio para las tablas: una línea «{ $begin }» y una línea «{ $end }».
+cli-check = Comprueba que un juego cumple el contrato de la casa: lo que declara, sus textos, y partidas al azar con todas las opciones.
+flag-check-game = El juego que se examina.
+flag-check-games = Cuántas partidas al azar se juegan.
+flag-check-seed = El número de la primera partida; cada número es una partida, con sus opciones y sus cartas.
+flag-check-save = Escribe en este archivo la primera partida con fallos, hasta donde llegó.
+lab-check-again = Otra vez: { $words }
+lab-check-well = { $game } cumple el contrato: lo que declara está completo, y { $games ->
+    [one] una partida al azar ha ido
+   *[other] { $games } partidas al azar han ido
+} sin fallos.
+lab-check-broken = { $broken } de { $games ->
+    [one] una partida al azar
+   *[other] { $games } partidas al azar
+} no cumplen el contrato.
+lab-check-unplayed = { $faults ->
+    [one] Se ha encontrado un fallo antes de poder jugar.
+   *[other] Se han encontrado { $faults } fallos antes de poder jugar.
+}
 lab-one-among = uno … entre
 lab-even = Entre iguales, cada uno ganaría el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas.
 lab-rating = puntuación
@@ -477,6 +510,7 @@ lab-attack-reclaim = Seguir con la conexión y la ficha de antes de recuperar un
 lab-attack-elsewhere = Ser despedido por otro proceso que el de la propia conexión.
 lab-attack-tokens = Abrir asientos con fichas que no son las suyas.
 lab-attack-host-only = Hacer como invitado lo que solo puede el anfitrión.
+lab-attack-rematches = Agotar lo que un anfitrión puede abrir, pidiendo revanchas.
 lab-attack-stranger = Sentarse sin preguntar en el sitio de un bot en plena partida.
 lab-attack-rival = Tomar un segundo asiento en una partida que uno juega.
 lab-attack-absent = Tomar el asiento de un rival que se ha ido.
@@ -512,6 +546,7 @@ lab-attack-messages = Mensajes pequeños sin pausa.
 lab-attack-resyncs = Muchos espectadores piden una y otra vez toda la partida.
 lab-attack-stories = Pedir sin pausa el relato de una partida larga.
 lab-attack-replays = Pedir sin pausa posiciones de una partida larga.
+lab-attack-drawings = Hacer dibujar códigos QR con un nombre larguísimo de la casa.
 lab-attack-deaf = Muchos espectadores nunca leen lo que piden.
 lab-attack-half-requests = Más peticiones a medio enviar que archivos puede abrir la casa.
 lab-attack-endless-header = Una cabecera que no acaba nunca.
@@ -560,6 +595,8 @@ lab-seen-grown = La casa creció { $grown } MB; los demás esperaron { $wait } m
 lab-seen-still-open = { $count } de { $tried } conexiones seguían abiertas tras { $seconds } s.
 lab-seen-all-ended = Las { $tried } conexiones se cerraron en { $seconds } s.
 lab-seen-arrival = Cada llegada costó { $size } bytes a cada uno de los presentes.
+lab-seen-may-open = El anfitrión aún podía abrir una mesa.
+lab-seen-may-not-open = El anfitrión ya no podía abrir ninguna mesa: { $status }.
 lab-seen-trouble = Resistió, pero la casa tiene problemas propios: { $which }.
 lab-seen-no-control = Ni siquiera alguien bienvenido vio las cartas del asiento: no se demuestra nada.
 lab-seen-one-address = Esta máquina tiene una sola dirección local: no se puede distinguir al atacante de los demás.
@@ -567,3 +604,13 @@ lab-seen-needs-postgres = Hacen falta varios procesos, y por tanto PostgreSQL (-
 lab-seen-needs-sqlite = Se trata de archivos de SQLite, en Linux.
 lab-seen-no-schemathesis = schemathesis no está instalado; una copia de trabajo que haya pasado sus pruebas lo tiene.
 lab-seen-not-begun = No se pudo preparar: { $reason }.
+
+## El taller: juegos propios
+
+new-game-written = El juego { $game } está escrito en { $path }, y se juega tal cual. Lo que sigue:
+new-game-add = lo trae a la casa
+new-game-terminal = lo juega aquí
+new-game-play = lo juega en el navegador
+new-game-check = dice qué falla, y dónde
+new-game-added = El juego { $game } está en la casa, desde { $path }: lo que se cambie allí vale enseguida.
+new-game-removed = El juego { $game } ha salido de la casa ({ $package }); su carpeta se queda como está.

@@ -13,12 +13,21 @@ error-seats = { $seats ->
    *[other] { $seats } joueurs, ce n’est pas possible
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
-error-illegal = { $seat } ne peut pas jouer « { $notation } » : { $reason }
+error-illegal = { $player } ne peut pas jouer « { $notation } » : { $reason }
 error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
 error-game = Le jeu « { $game } » n’existe pas ; au choix : { $choices }.
 error-language = La langue « { $language } » n’existe pas ; au choix : { $choices }.
+error-exists = { $path } existe déjà, et rien n’a été écrit.
+error-new-name = « { $name } » ne peut pas être le nom d’un jeu : de 2 à 30 minuscules et chiffres, une lettre d’abord, et pas un mot de Python.
+error-name-of-game = Il y a déjà un jeu nommé { $name }.
+error-name-of-module = Python a déjà un module nommé { $name } ; choisis un autre nom.
+error-brings-none = { $path } n’apporte aucun jeu : son pyproject.toml n’a pas de [project.entry-points."manoir.games"].
+error-no-module = { $path } n’a pas le module { $module } que nomme son point d’entrée : ni dans src ni à côté de pyproject.toml.
+error-needs = { $package } a besoin de ce qui n’est pas installé : { $missing }.
+error-installed = { $package } a été installé par { $installer } : c’est avec lui qu’il faut le retirer.
+error-not-added = Aucun jeu nommé « { $game } » n’est venu d’un dossier.
 error-command = La commande « { $command } » n’existe pas ; au choix : { $choices }.
 error-missing = Il manque une valeur à { $option }.
 error-twice = { $option } est donné deux fois.
@@ -72,6 +81,9 @@ cli-replay = Montre à nouveau une partie enregistrée, et la vérifie.
 cli-serve = Ouvre la maison : des tables où l’on joue ensemble.
 cli-restore = Fait revenir une table retirée parce que plus personne ne s’en servait ; sans table : la liste de celles qui peuvent revenir.
 cli-verify = Prouve que les cartes d’une partie enregistrée ont été données honnêtement.
+cli-new-game = Commence un jeu à toi : un paquet qui se joue tout de suite, à changer ligne par ligne.
+cli-add = Fait entrer dans la maison un jeu d’un dossier de cette machine.
+cli-remove = Fait ressortir de la maison un jeu venu d’un dossier.
 
 flag-lang = La langue : en, fr ou es.
 flag-json = Écrit du JSON, pour les programmes.
@@ -98,6 +110,9 @@ flag-table = Le code ou l’identifiant de la table.
 flag-database = Où garder les parties : sqlite:///FICHIER ou postgresql://… ; sinon dans ton dossier de données.
 flag-hostname = Un nom par lequel on atteint la maison ; peut être donné plusieurs fois.
 flag-set = Tout autre réglage, NOM=VALEUR, selon la liste de docs/host.md ; peut être donné plusieurs fois.
+flag-folder = Le dossier du paquet, où se trouve son pyproject.toml.
+flag-new-game-folder = Le dossier à écrire ; son nom devient celui du jeu.
+flag-remove-game = Le jeu à retirer ; son dossier reste comme il est.
 flag-server = Mesure plutôt la maison : un serveur sous charge, environ deux minutes.
 
 games-players = { $least } à { $most } joueurs
@@ -168,7 +183,7 @@ command-cards = cartes
     .does = toutes les cartes
 command-rule = règle
     .usage = règle { $rule }
-    .does = une règle ; chaque ligne du récit finit par la sienne
+    .does = une règle, comme le récit en nomme à la fin de ses lignes ; sans numéro, celle du choix à faire
 command-rules = règles
     .usage = règles
     .does = toutes les règles
@@ -304,6 +319,24 @@ flag-only = Seulement ce jeu.
 flag-write = La page où vont les tableaux.
 error-arena = Il faut au moins deux robots, séparés par des virgules, et non « { $found } ».
 error-page = { $path } n’a pas de place pour les tableaux : une ligne « { $begin } » et une ligne « { $end } ».
+cli-check = Vérifie qu’un jeu respecte le contrat de la maison : ce qu’il déclare, ses textes, et des parties au hasard avec toutes les options.
+flag-check-game = Le jeu à examiner.
+flag-check-games = Combien de parties au hasard sont jouées.
+flag-check-seed = Le numéro de la première partie ; chaque numéro est une partie, avec ses options et ses cartes.
+flag-check-save = Écrit dans ce fichier la première partie fautive, jusqu’où elle est allée.
+lab-check-again = Encore une fois : { $words }
+lab-check-well = { $game } respecte le contrat : tout ce qu’il déclare est là, et { $games ->
+    [one] { $games } partie au hasard s’est jouée
+   *[other] { $games } parties au hasard se sont jouées
+} sans faute.
+lab-check-broken = { $broken } sur { $games ->
+    [one] { $games } partie au hasard
+   *[other] { $games } parties au hasard
+} : le contrat n’y est pas respecté.
+lab-check-unplayed = { $faults ->
+    [one] { $faults } faute trouvée avant même de pouvoir jouer.
+   *[other] { $faults } fautes trouvées avant même de pouvoir jouer.
+}
 lab-one-among = un … parmi
 lab-even = Entre égaux, chacun gagnerait { NUMBER($share, maximumFractionDigits: 1) } % des parties.
 lab-rating = cote
@@ -477,6 +510,7 @@ lab-attack-reclaim = Continuer avec la connexion et le jeton d’avant la repris
 lab-attack-elsewhere = Se faire renvoyer par un autre processus que celui de sa connexion.
 lab-attack-tokens = Ouvrir des places avec des jetons qui ne sont pas les leurs.
 lab-attack-host-only = Faire en invité ce que seul l’hôte peut faire.
+lab-attack-rematches = Épuiser ce qu’un hôte peut ouvrir, en demandant des revanches.
 lab-attack-stranger = S’asseoir sans demander à la place d’un bot en pleine partie.
 lab-attack-rival = Prendre une seconde place dans une partie que l’on joue.
 lab-attack-absent = Prendre la place d’un rival parti.
@@ -512,6 +546,7 @@ lab-attack-messages = De petits messages sans répit.
 lab-attack-resyncs = De nombreux spectateurs redemandent sans cesse toute la partie.
 lab-attack-stories = Demander sans répit le récit d’une longue partie.
 lab-attack-replays = Demander sans répit des positions d’une longue partie.
+lab-attack-drawings = Faire dessiner des codes QR qui contiennent un très long nom de la maison.
 lab-attack-deaf = De nombreux spectateurs ne lisent jamais ce qu’ils demandent.
 lab-attack-half-requests = Plus de requêtes à moitié envoyées que la maison ne peut ouvrir de fichiers.
 lab-attack-endless-header = Un en-tête qui n’en finit pas.
@@ -560,6 +595,8 @@ lab-seen-grown = La maison a grossi de { $grown } Mo ; les autres ont attendu {
 lab-seen-still-open = { $count } connexions sur { $tried } étaient encore ouvertes après { $seconds } s.
 lab-seen-all-ended = Les { $tried } connexions ont été fermées en { $seconds } s.
 lab-seen-arrival = Chaque arrivée a coûté { $size } octets à chacun des présents.
+lab-seen-may-open = L’hôte pouvait encore ouvrir une table.
+lab-seen-may-not-open = L’hôte ne pouvait plus ouvrir de table : { $status }.
 lab-seen-trouble = Elle a résisté, mais la maison a des ennuis à elle : { $which }.
 lab-seen-no-control = Même une personne bienvenue n’a pas vu les cartes de la place : rien n’est prouvé.
 lab-seen-one-address = Cette machine n’a qu’une adresse locale : impossible de distinguer l’attaquant des autres.
@@ -567,3 +604,13 @@ lab-seen-needs-postgres = Il faut plusieurs processus, donc PostgreSQL (--databa
 lab-seen-needs-sqlite = Il s’agit de fichiers SQLite, sous Linux.
 lab-seen-no-schemathesis = schemathesis n’est pas installé ; une copie de travail qui a lancé ses tests l’a.
 lab-seen-not-begun = Elle n’a pas pu être préparée : { $reason }.
+
+## L’atelier : des jeux à soi
+
+new-game-written = Le jeu { $game } est écrit dans { $path }, et se joue tel quel. La suite :
+new-game-add = le fait entrer dans la maison
+new-game-terminal = le joue ici
+new-game-play = le joue dans le navigateur
+new-game-check = dit ce qui ne va pas, et où
+new-game-added = Le jeu { $game } est dans la maison, depuis { $path } : ce qu’on y change vaut aussitôt.
+new-game-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son dossier reste comme il est.

@@ -190,6 +190,6 @@ def test_nothing_is_left_to_chance_but_who_begins(seats: int) -> None:
     assert isinstance(state, HalloweenState)
     while state.actor >= 0:
         found = state.moves(state.actor)
-        state.apply(found[rng.below(len(found))])
+        state.apply(state.actor, found[rng.below(len(found))])
 
     assert choices(state) == "over", "chance was never asked"

@@ -20,9 +20,9 @@ from manoir.games.halloween.board import (
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.bonus import COPIES, size
 from manoir.games.halloween.moves import SLOTS
+from manoir.games.halloween.rules import DISCS, SCARE_BANK
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import LAY_BONUS, TakeUp
-from manoir.games.halloween.table import DISCS, SCARE_BANK
 from manoir.games.halloween.testing import census
 from manoir.games.halloween.turn import MAIN_WINDOW
 from manoir.games.halloween.words import ACTIONS

@@ -9,6 +9,7 @@ import pytest
 from manoir.core.story import Json
 from manoir.games.halloween import FOLDER
 from manoir.games.halloween.board import FACES, LETTERS_OF_COLOURS
+from manoir.games.halloween.claims import payments
 from manoir.games.halloween.previews import odds
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.testing import choices, moves, options, position
@@ -31,23 +32,24 @@ def printed_odds() -> dict[tuple[int, int, int], int]:
 
 
 def hints(table: HalloweenState) -> dict[str, Json]:
-    """The hint of every move offered, as the view of who chooses shows it."""
-    view = table.view(table.actor).to_json()["previews"]
-    assert isinstance(view, dict)
-    found = view["moves"]
-    assert isinstance(found, dict)
+    """The hint of every move offered, as who chooses is shown them."""
+    view, found = table.view(table.actor), {}
     for move in table.moves(table.actor):
-        one = table.view(table.actor).hint(move)
-        assert (None if one is None else one.to_json()) == found.get(move.notation)
+        one = view.hint(move)
+        if one is not None:
+            found[move.notation] = one.to_json()
     return found
 
 
-def claims(table: HalloweenState) -> Json:
-    view = table.view(table.actor).to_json()["previews"]
-    assert isinstance(view, dict)
-    found = view["claims"]
+def prices(table: HalloweenState) -> Json:
+    found = table.view(table.actor).to_json()["prices"]
     assert isinstance(found, dict)
     return found
+
+
+def ways(table: HalloweenState, number: int) -> list[str]:
+    """How a card can be paid."""
+    return [pay.notation for pay in payments(table, table.rules.deck[number - 1])]
 
 
 @rules("H-9.3", "H-9.4")
@@ -221,23 +223,25 @@ def test_a_claim_shows_its_price_and_the_ways_to_pay_it() -> None:
         "claim 7": {"key": "hint-price-grey", "n": 3, "ways": 3},
         "claim 12": {"key": "hint-price-coloured", "n": 3, "ways": 1},
     }
-    assert claims(table) == {
-        "7": {"tokens": 3, "payments": ["bbg", "bby", "bgy"]},
-        "12": {"tokens": 3, "payments": ["bgy"]},
-    }
+    assert prices(table) == {"7": 3, "12": 3}
+    assert ways(table, 7) == ["bbg", "bby", "bgy"]
+    assert ways(table, 12) == ["bgy"]
 
     table = position(cards="43", display="12", tokens="b2 g1 y1")
     assert shown(table) == {"claim 12": {"key": "hint-price-grey", "n": 3, "ways": 3}}
     table = position(cards="43 47", display="12", tokens="b2 g1 y1")
-    assert claims(table) == {"12": {"tokens": 2, "payments": ["bb", "bg", "by", "gy"]}}
+    assert prices(table) == {"12": 2}
+    assert ways(table, 12) == ["bb", "bg", "by", "gy"]
 
 
 @rules("H-14.2", "C-47")
 def test_the_prices_of_all_cards_on_display_are_shown_even_if_nobody_can_pay() -> None:
     table = position(cards="47", display="7 12", tokens="b1")
-    assert claims(table) == {"7": {"tokens": 2, "payments": []}, "12": {"tokens": 3, "payments": []}}
+    assert prices(table) == {"7": 2, "12": 3}
+    assert ways(table, 7) == ways(table, 12) == []
     table = position(cards="7 47", display="12", tokens="b1 g1")
-    assert claims(table) == {"12": {"tokens": 2, "payments": ["bg"]}}
+    assert prices(table) == {"12": 2}
+    assert ways(table, 12) == ["bg"]
 
 
 @rules("H-14.2", "C-43")
@@ -250,11 +254,10 @@ def test_the_prices_shown_are_the_payments_offered() -> None:
             if table.over:
                 break
             if state.actor == state.active and state.step is not None and state.step.name() == "main":
-                for number, price in claims(state).items():
-                    assert isinstance(price, dict)
+                for number, price in prices(state).items():
                     paid = {text.split()[2] for text in options(state, f"claim {number} ")}
-                    assert paid == set(price["payments"])
-                    assert all(len(pay) == price["tokens"] for pay in paid)
+                    assert paid == set(ways(state, int(number)))
+                    assert all(len(pay) == price for pay in paid)
             table.step()
 
 

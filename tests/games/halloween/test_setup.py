@@ -56,7 +56,7 @@ def test_every_piece_of_the_box_is_there_throughout_a_game(seats: int) -> None:
     expected += Counter({f"haunt {letter}": 8 if seats == 2 else 6 for letter in "ABCD"[:seats]})
     while found := table.choices(rng):
         assert Counter(census(table)) == expected
-        table.apply(found[rng.below(len(found))])
+        table.apply(table.actor, found[rng.below(len(found))])
 
 
 @rules("H-1.6")

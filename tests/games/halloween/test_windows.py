@@ -148,7 +148,7 @@ def test_the_only_choice_outside_the_own_turn_is_the_compensation() -> None:
         if state.actor != state.active:
             assert state.step is not None
             assert state.step.name() == "compensate"
-        state.apply(found[rng.below(len(found))])
+        state.apply(state.actor, found[rng.below(len(found))])
 
 
 @rules("H-18.8")

@@ -31,7 +31,7 @@ def hands_before_the_opening(state: SpooksState, seed: int = 1) -> list[int]:
         move = state.chance_move(rng)
         assert isinstance(move, Deal)
         got[move.seat] += 1
-        state.apply(move)
+        state.apply(state.actor, move)
     return got + [len(state.stock)] if state.rules.phantom else got
 
 
@@ -70,7 +70,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
         move = state.chance_move(rng)
         assert isinstance(move, Deal)
         order += "ABC"[move.seat]
-        state.apply(move)
+        state.apply(state.actor, move)
 
     assert order == "BCA" * 18 + "BC"
     assert hands_before_the_opening(new(3)) == [18, 19, 19]
@@ -154,7 +154,7 @@ def test_whoever_holds_it_opens_wherever_the_dealer_sits() -> None:
         match.settle(Rng(seed))
         state = match.state
         assert isinstance(state, SpooksState)
-        (opener,) = [entry.move for entry in match.log if entry.move.notation.endswith(" SP1")]
+        (opener,) = [move for _, move in match.line() if move.notation.endswith(" SP1")]
         assert isinstance(opener, Deal)
 
         assert (state.top, state.owner) == (SP1, opener.seat)
@@ -191,8 +191,8 @@ def test_chance_weighs_each_card_by_its_copies_that_are_left() -> None:
     state = new(3, decks=2)
     assert [weight for _, weight in state.chance()] == [2] * 56
 
-    state.apply(GAME.parse("deal B CAT"))
+    state.apply(state.actor, GAME.parse("deal B CAT"))
     assert {move.notation: weight for move, weight in state.chance()}["deal C CAT"] == 1
-    state.apply(GAME.parse("deal C CAT"))
+    state.apply(state.actor, GAME.parse("deal C CAT"))
     assert "deal A CAT" not in [move.notation for move, _ in state.chance()]
     assert sorted(census(state)) == sorted(CODES * 2)

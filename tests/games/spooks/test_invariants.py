@@ -83,7 +83,7 @@ def test_random_play_keeps_the_invariants(options: SpooksOptions, seats: int, se
         if move.notation == "pass":
             assert top != NONE and is_blue(top) and before == "follow-blue", "S-15.4"
             passes += 1
-            assert passes <= len(state.table.seated) - 1, "S-15.3"
+            assert passes <= len(state.circle.seated) - 1, "S-15.3"
         if {"event-open", "event-lead", "event-follow", "event-run"} & set(keys):
             layings, passes = layings + 1, 0
             assert layings <= 56 * options.decks, "S-15.3"
@@ -93,10 +93,10 @@ def test_random_play_keeps_the_invariants(options: SpooksOptions, seats: int, se
             assert state.deals == deal + 1 or table.match.over
             layings, passes, deal = 0, 0, state.deals
         if state.waiting():
-            for other in state.table.seated:
+            for other in state.circle.seated:
                 assert state.players[other].size + len(committed(state, other)) > 0, "S-15.2"
             assert all(state.moves(waiting) for waiting in state.waiting())
-            assert not any(state.players[gone].size for gone in range(seats) if gone not in state.table.seated)
+            assert not any(state.players[gone].size for gone in range(seats) if gone not in state.circle.seated)
     assert state.winners
     assert abs(sum(state.returns()) - 1.0) < 1e-9
 
@@ -243,8 +243,7 @@ def test_secret_answers_come_to_the_same_in_any_order(options: SpooksOptions, se
             for order in (picks, picks[::-1], picks[1:] + picks[:1]):
                 copy = state.clone()
                 for seat, move in order:
-                    copy.actor = seat
-                    copy.apply(move)
+                    copy.apply(seat, move)
                 ends.append(copy.position())
             assert all(one == other for one, other in pairwise(ends))
         table.step()

@@ -71,7 +71,7 @@ def test_every_combination_of_the_variants_can_be_played(seats: int) -> None:
         state = GAME.deal(options.settled(seats), seats, rng)
         assert isinstance(state, SpooksState)
         while moves := state.choices(rng):
-            state.apply(moves[rng.below(len(moves))])
+            state.apply(state.actor, moves[rng.below(len(moves))])
 
         assert state.winners
         assert len(census(state)) == 56 * decks

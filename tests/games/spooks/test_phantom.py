@@ -38,7 +38,7 @@ def test_its_cards_are_out_of_play_for_the_deal() -> None:
         rng = Rng(seed)
         while options := state.choices(rng):
             assert state.stock == aside
-            state.apply(options[rng.below(len(options))])
+            state.apply(state.actor, options[rng.below(len(options))])
         assert state.stock == aside
         assert sorted(census(state)) == sorted(CODES)
 

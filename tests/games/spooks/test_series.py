@@ -82,7 +82,7 @@ def test_every_deal_that_leaves_somebody_with_cards_raises_the_totals() -> None:
         rng = Rng(seed)
         deals, total = 1, 0
         while options := state.choices(rng):
-            state.apply(options[rng.below(len(options))])
+            state.apply(state.actor, options[rng.below(len(options))])
             if state.deals > deals:
                 assert sum(state.scores()) > total
                 deals, total = state.deals, sum(state.scores())
@@ -152,7 +152,7 @@ def test_who_reaches_the_limit_leaves_and_the_others_go_on_until_two_remain() ->
     )
     moves(table, "D: lay GH1")
     assert table.scores() == [205, 199, 231, 60, 150]
-    assert table.table.seated == [1, 3, 4]
+    assert table.circle.seated == [1, 3, 4]
     assert table.actor == CHANCE
     table.settle(Rng(5))
     assert sizes(table).split("/")[0] == sizes(table).split("/")[2] == "0"
@@ -244,7 +244,7 @@ def test_with_four_players_the_first_elimination_does_not_end_the_series() -> No
     moves(table, "A: lay GH1")
 
     assert table.actor == CHANCE
-    assert table.table.seated == [0, 1, 3]
+    assert table.circle.seated == [0, 1, 3]
 
 
 @rules("SA-38")
@@ -276,7 +276,7 @@ def test_each_deal_starts_afresh() -> None:
     while table.actor == CHANCE:
         move = table.chance_move(rng)
         match_order += move.notation.split()[1]
-        table.apply(move)
+        table.apply(table.actor, move)
     assert match_order.startswith("DABCDABC"), "from C's left"
     assert len(match_order) == 56
     assert table.view(None).to_json()["top"] == "SP1"
@@ -302,7 +302,7 @@ def test_the_deal_passes_to_the_next_player_who_is_still_in(dealt_by: str, expec
     table = series("GH1", "SP1", "SP10", "SP2", totals=[0, 0, 195, 0], ending="elimination", dealt_by=dealt_by)
     moves(table, "A: lay GH1")
 
-    assert table.table.seated == [0, 1, 3]
+    assert table.circle.seated == [0, 1, 3]
     assert "ABCD"[table.dealer] == expected
 
 

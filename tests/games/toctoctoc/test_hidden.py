@@ -84,6 +84,7 @@ def test_with_a_face_down_pile_draws_are_secret_and_the_tracker_stays_empty() ->
         match.play(state.actor, state.moves(state.actor)[0])
     (draw,) = match.settle(Rng(9))
 
+    assert draw.move is not None
     assert draw.move.notation.startswith("deal A ")
     assert draw.move.public.notation == "deal A ?"
     (event,) = draw.story
@@ -142,7 +143,7 @@ def test_random_play_keeps_the_invariants(seats: int, edition: str, seed: int) -
             assert state.actor == state.turn_player, "T-7.3"
         staying = [[count(player.party, kind) for kind in range(STAYING)] for player in state.players]
         card = state.card
-        state.apply(move)
+        state.apply(state.actor, move)
         state.settle(rng)
         assert sorted(census(state)) == everything, "T-8.5"
         for seat, player in enumerate(state.players):

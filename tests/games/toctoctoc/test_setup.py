@@ -143,8 +143,8 @@ def test_the_set_up_is_in_the_log_as_chance_moves() -> None:
     match = Match(GAME, TocOptions(), 3)
     match.settle(Rng(5))
 
-    made = [entry.move for entry in match.log]
-    assert all(entry.seat == CHANCE for entry in match.log)
+    made = [move for _, move in match.line()]
+    assert all(seat == CHANCE for seat in match.who)
     assert made[0] in FIRSTS
     assert all(any(move in deals for deals in GUEST_DEALS) for move in made[1:7])
     assert all(any(move in deals for deals in DEALS) for move in made[7:22])
@@ -156,6 +156,6 @@ def test_chance_weighs_each_card_by_its_copies() -> None:
     state = GAME.new(TocOptions(first_player="seat:1").settled(4), 4)
 
     assert [weight for _, weight in state.chance()] == [4, 4, 4]
-    state.apply(GAME.parse("guest A Mn"))
+    state.apply(state.actor, GAME.parse("guest A Mn"))
     assert [weight for _, weight in state.chance()] == [3, 4, 4]
     assert bag("Mn") == CARD[0]

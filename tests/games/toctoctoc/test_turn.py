@@ -208,7 +208,7 @@ class Turns:
             turn = state.turn
             while state.actor != OVER and state.turn == turn:
                 options = state.choices(rng)
-                state.apply(options[rng.below(len(options))])
+                state.apply(state.actor, options[rng.below(len(options))])
                 state.settle(rng)
             left = state.pile_size + (state.top != NONE)
             self.draws.append(pile - left)

@@ -7,6 +7,7 @@ from typing import Any
 from manoir.core.agenda import NOBODY, AgendaState, Step
 from manoir.core.game import CHANCE, Game, Move, State, View
 from manoir.core.options import Options, option
+from manoir.core.parts import Parts, number, player
 from manoir.core.rng import Rng
 from manoir.core.sheet import Line, Panel
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
@@ -20,12 +21,34 @@ class PrankOptions(Options):
     rounds: int = option(2, rule="P-1", low=1, high=3)
 
 
-LAID = Move(0, "lay ?")
-LAYS = [Move(1 + card, f"lay {card}", LAID) for card in range(CARDS)]
+class LayCard(Move):
+    """A player's choice. Its card is its part: clients offer it, and the text `move-lay` says it."""
+
+    def __init__(self, id: int, card: int, public: Move) -> None:
+        super().__init__(id, f"lay {card}", public)
+        self.card = card
+
+    def parts(self) -> Parts:
+        return {"card": number(self.card)}
+
+
+class DealCard(Move):
+    """Chance: a card for a player."""
+
+    def __init__(self, id: int, seat: Seat, card: int, public: Move) -> None:
+        super().__init__(id, f"deal {LETTERS[seat]} {card}", public)
+        self.seat = seat
+        self.card = card
+
+    def parts(self) -> Parts:
+        return {"player": player(self.seat), "card": number(self.card)}
+
+
+LAID = Move(0, "lay ?")  # what the others see of a card that is laid
+LAYS = [LayCard(1 + card, card, LAID) for card in range(CARDS)]
 UNSEEN = [Move(20 + seat, f"deal {LETTERS[seat]} ?") for seat in range(SEATS)]
 DEALS = [
-    [Move(30 + seat * CARDS + card, f"deal {LETTERS[seat]} {card}", UNSEEN[seat]) for card in range(CARDS)]
-    for seat in range(SEATS)
+    [DealCard(30 + seat * CARDS + card, seat, card, UNSEEN[seat]) for card in range(CARDS)] for seat in range(SEATS)
 ]
 
 
@@ -91,11 +114,11 @@ class Deal(Step[PrankState]):
         return [(DEALS[self.seat(state)][card], 1) for card in range(CARDS) if card not in held]
 
     def take(self, state: PrankState, seat: Seat, move: Move) -> None:
-        _, letter, card = move.notation.split()
-        owner = LETTERS.index(letter)
-        state.hands[owner].append(int(card))
+        assert isinstance(move, DealCard)
+        state.hands[move.seat].append(move.card)
         if state.story is not None:
-            state.story.append(Event("event-deal", "P-2", {"player": Who(owner)}, {"card": int(card)}, [owner]))
+            told = Event("event-deal", "P-2", {"player": Who(move.seat)}, {"card": move.card}, [move.seat])
+            state.story.append(told)
         state.push(self)
 
     def run(self, state: PrankState) -> None:
@@ -109,6 +132,9 @@ class Lay(Step[PrankState]):
     def __init__(self, picks: tuple[int | None, ...]) -> None:
         self.picks = picks
 
+    def rule(self) -> str:
+        return "P-3"
+
     def actor(self, state: PrankState) -> int:
         return self.picks.index(None) if None in self.picks else NOBODY
 
@@ -119,12 +145,12 @@ class Lay(Step[PrankState]):
         return [LAYS[card] for card in sorted(state.hands[seat])]
 
     def take(self, state: PrankState, seat: Seat, move: Move) -> None:
-        card = int(move.notation.split()[1])
+        assert isinstance(move, LayCard)
         picks = list(self.picks)
-        picks[seat] = card
-        state.hands[seat].remove(card)
+        picks[seat] = move.card
+        state.hands[seat].remove(move.card)
         if state.story is not None:
-            state.story.append(Event("event-lay", "P-3", {"player": Who(seat)}, {"card": card}, [seat]))
+            state.story.append(Event("event-lay", "P-3", {"player": Who(seat)}, {"card": move.card}, [seat]))
         state.push(Lay(tuple(picks)))
 
     def run(self, state: PrankState) -> None:
@@ -170,9 +196,25 @@ class PrankView(View):
     def status(self) -> Phrase:
         return Phrase("status-lay")
 
+    def rule(self) -> str:
+        return self.step.rule() if self.step is not None else "P-4"
+
+    def asked(self) -> list[Seat]:
+        return list(range(len(self.held)))
+
     def sheet(self) -> list[Panel]:
-        numbers = [Phrase("number", {"n": card}) for card in self.hand]
-        return [Panel(Phrase("panel-hand"), [Line(Phrase("row-hand"), numbers)])]
+        panels = [self.player_panel(seat) for seat in range(len(self.held))]
+        if self.seat is not None:
+            panels.append(Panel(Phrase("panel-hand"), [Line(Phrase("row-hand"), numbers(self.hand), secret=True)]))
+        return panels
+
+    def player_panel(self, seat: Seat) -> Panel:
+        lines = [Line(Phrase("row-laid"), [Phrase("laid")] if self.done[seat] else [])]
+        return Panel(Phrase("panel-player", {"player": Who(seat), "won": self.won[seat]}), lines, seat)
+
+
+def numbers(cards: list[int]) -> list[Phrase]:
+    return [Phrase("number", {"n": card}) for card in cards]
 
 
 class Prank(Game):
@@ -182,12 +224,13 @@ class Prank(Game):
         self.seats_rule = "P-1"
         self.usual_seats = 3
         self.most_decisions = 12
+        self.topics = {"round": "P-4"}  # what its board explains
         self.verbs = ["lay"]
         self.notations = ["lay 7"]
         self.moves = {move.notation: move for move in [*LAYS, *(deal for deals in DEALS for deal in deals)]}
         self.events = {"deal": "P-2", "lay": "P-3", "win": "P-4"}
         self.secret_events = ["deal", "lay"]
-        self.refusals = {"not-your-turn": "P-3", "not-offered": "P-3"}
+        self.refusals = {"not-your-turn": "P-3", "not-offered": "P-3", "game-over": "P-4"}
 
     def new(self, options: Options, seats: int) -> PrankState:
         assert isinstance(options, PrankOptions)

@@ -1,5 +1,6 @@
 /** Ways into a game: make a table, start it, go there. */
-import { api, type NewTable } from '../net/api'
+import { api } from '../net/api'
+import type { NewTable } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { route } from '../route.svelte'
 import { t } from '../texts/texts.svelte'

@@ -1,5 +1,5 @@
 /** Requests to the house. What it refuses comes back as a Refusal: a text key with values, and the rule that says so. */
-import type { GameShown, Position, Problem, RulesShown, Seated, Story, TableShown } from './types'
+import type { GameShown, MovesShown, NewTable, PositionShown, Problem, RulesShown, Seated, Story, TableShown } from './types'
 
 export class Refusal extends Error {
   readonly key: string
@@ -44,21 +44,11 @@ export type OptionValues = Record<string, string | number | boolean | null>
 /** Who lets somebody into a game that has begun. */
 export type Newcomers = TableShown['newcomers']
 
-export interface NewTable {
-  game: string
-  name: string
-  seats?: number
-  options?: OptionValues
-  public?: boolean
-  bots?: string
-}
-
 const seat = (table: string, letter: string): string => `/tables/${table}/seats/${letter}`
 
 export const api = {
   games: () => ask<{ games: GameShown[] }>('GET', '/games').then((found) => found.games),
-  moves: (game: string) =>
-    ask<{ moves: Record<string, { key: string }> }>('GET', `/games/${game}/moves`).then((found) => found.moves),
+  moves: (game: string) => ask<MovesShown>('GET', `/games/${game}/moves`),
   rules: (game: string) => ask<RulesShown>('GET', `/games/${game}/rules`),
   tables: () => ask<{ tables: TableShown[] }>('GET', '/tables').then((found) => found.tables),
   newTable: (wanted: NewTable) => ask<Seated>('POST', '/tables', wanted),
@@ -80,9 +70,9 @@ export const api = {
   reclaim: (id: string, letter: string) => ask<Seated>('POST', `${seat(id, letter)}/reclaim`, {}),
   rematch: (id: string, letter: string) => ask<Seated>('POST', `/tables/${id}/rematch`, { seat: letter }),
   replay: (id: string, at: number, letter: string | null, all = false) =>
-    ask<Position>('GET', `/tables/${id}/replay?at=${at}${letter ? `&seat=${letter}` : ''}${all ? '&all=1' : ''}`),
+    ask<PositionShown>('GET', `/tables/${id}/replay?at=${at}${letter ? `&seat=${letter}` : ''}${all ? '&all=1' : ''}`),
   now: (id: string, letter: string | null) =>
-    ask<Position>('GET', `/tables/${id}/replay${letter ? `?seat=${letter}` : ''}`),
+    ask<PositionShown>('GET', `/tables/${id}/replay${letter ? `?seat=${letter}` : ''}`),
   story: (id: string, letter: string | null, all = false) =>
     ask<Story>('GET', `/tables/${id}/story?${letter ? `seat=${letter}` : ''}${all ? '&all=1' : ''}`),
 }

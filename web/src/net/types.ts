@@ -7,14 +7,6 @@ export interface About {
   time: string
 }
 
-export interface Agreement {
-  options?: Record<string, string | number | boolean | null> | null
-  seats?: number | null
-  public?: boolean | null
-  newcomers?: 'all' | 'host' | 'nobody' | null
-  standIn?: string | null
-}
-
 /** A move that was asked about could be made. */
 export interface AllowedFrame {
   type: 'allowed'
@@ -34,11 +26,32 @@ export interface AskerShown {
   agreed: string[]
 }
 
+/** What a game of another package brings to the page. */
+export interface Brought {
+  at: string
+  files: string[]
+}
+
+/** What is printed on a card: its rule, and what clients sort or draw it by. */
+export interface CardShown {
+  rule: string
+  facts: Record<string, any>
+}
+
 /** The last word before the socket is closed for a reason. */
 export interface ClosedFrame {
   type: 'closed'
   key: string
   values: Record<string, any>
+}
+
+/** Moves that are said alike: the columns of a table that has a row for each. */
+export interface FormShown {
+  verb: string
+  text: string
+  notations: string[]
+  parts: Record<string, (string | number | string[])[]>
+  secret?: boolean
 }
 
 /** The game as one seat (null: a spectator) may know it. */
@@ -53,10 +66,12 @@ export interface GameFrame {
   moves: string[]
   undo: boolean
   over: boolean
+  guide: Guide
   story: StoryLine[]
   answers?: string
   hints?: Record<string, Record<string, any>>
   result?: Record<string, any>
+  sheet?: PanelShown[]
 }
 
 export interface GameShown {
@@ -67,15 +82,25 @@ export interface GameShown {
   options: Record<string, any>
   levels: string[]
   about: Record<string, About>
+  brought?: Brought | null
 }
 
 export interface GamesShown {
   games: GameShown[]
 }
 
+/** What helps everybody at the table to follow the game. */
+export interface Guide {
+  rule: string
+  asked: string[]
+  progress?: ProgressShown
+  stages?: StageShown[]
+}
+
 export interface HalloweenBuildingShape {
   bonus: string | null
   building: string
+  common: string[]
   figures: Record<string, number>
   haunted: Record<string, string>
   near: string[]
@@ -97,17 +122,22 @@ export interface HalloweenDieShape {
   result: number | null
 }
 
+export interface HalloweenFigureShape {
+  building: string
+  colour: string
+}
+
 export interface HalloweenFocusShape {
   action: string | null
   card: number | null
   colour: string | null
   dice: HalloweenDieShape[]
-  figure: string | null
+  figure: HalloweenFigureShape | null
   level: number | null
   odds: number | null
-  paid: string
+  paid: string[]
   section: number | null
-  target: string | null
+  target: HalloweenFigureShape | null
   token: string | null
 }
 
@@ -147,16 +177,6 @@ export interface HalloweenPlayerShape {
   tokens: Record<string, number>
 }
 
-export interface HalloweenPreviewsShape {
-  claims: Record<string, HalloweenPriceShape>
-  moves: Record<string, Record<string, any>>
-}
-
-export interface HalloweenPriceShape {
-  payments: string[]
-  tokens: number
-}
-
 export interface HalloweenSectionShape {
   covered: string[]
   discs: number
@@ -179,7 +199,7 @@ export interface HalloweenShape {
   limits: HalloweenLimitsShape
   piles: Record<string, number>
   players: HalloweenPlayerShape[]
-  previews: HalloweenPreviewsShape
+  prices: Record<string, number>
   round: number
   seat: string | null
   supply: Record<string, number>
@@ -204,8 +224,19 @@ export interface MoveCommand {
   move: string
 }
 
+/** Every move that players make or see, taken apart, so that nobody need read its notation. */
 export interface MovesShown {
-  moves: Record<string, Record<string, any>>
+  forms: FormShown[]
+  words: Record<string, Record<string, string>>
+  phrases: Record<string, Record<string, any>>
+}
+
+export interface NewAgreement {
+  options?: Record<string, string | number | boolean | null> | null
+  seats?: number | null
+  public?: boolean | null
+  newcomers?: 'all' | 'host' | 'nobody' | null
+  standIn?: string | null
 }
 
 export interface NewBot {
@@ -233,6 +264,13 @@ export interface NewTable {
 export interface Nothing {
 }
 
+/** Rows under a title; of a player's own panel the seat is said. */
+export interface PanelShown {
+  title: Record<string, any>
+  seat: string | null
+  lines: RowShown[]
+}
+
 /** Is anybody there? Answered with `pong`. */
 export interface PingCommand {
   type: 'ping'
@@ -248,14 +286,15 @@ export interface PongFrame {
 }
 
 /** A game at some number, as a seat (null: a spectator) saw it; with all hands only after the end. */
-export interface Position {
+export interface PositionShown {
   number: number
   last: number
   seat: string | null
   view: Record<string, any>
   status: Record<string, any>
-  sheet: Record<string, any>[]
+  sheet: PanelShown[]
   waiting: string[]
+  guide: Guide
   story: StoryLine[]
   hands?: Record<string, Record<string, any>> | null
 }
@@ -278,6 +317,12 @@ export interface Problem {
   key: string
   rule: string
   values: Record<string, any>
+}
+
+/** How far the game is. */
+export interface ProgressShown {
+  part: number
+  text: Record<string, any>
 }
 
 export interface Readiness {
@@ -306,10 +351,19 @@ export interface ResyncCommand {
   number: number
 }
 
+/** A labelled row. A secret one is what the seat knows and others do not. */
+export interface RowShown {
+  label: Record<string, any>
+  items: Record<string, any>[]
+  secret: boolean
+}
+
 /** The rules and the cards of a game, in the order of its rules page; the texts have their words. */
 export interface RulesShown {
   rules: string[]
-  cards: string[]
+  cards: Record<string, CardShown>
+  topics: Record<string, string>
+  facts: Record<string, any>
 }
 
 export interface SeatOf {
@@ -389,6 +443,12 @@ export interface SpooksShape {
   victim: string | null
   waiting: string[]
   winners: string[]
+}
+
+/** A part of a turn, and whether it is now. */
+export interface StageShown {
+  text: Record<string, any>
+  now: boolean
 }
 
 /** All moves of a game, as a seat saw them. */
@@ -500,6 +560,111 @@ export interface WhyCommand {
   type: 'why'
   id: string
   move: string
+}
+
+/** The moves of players in toctoctoc: what is done, and with what. */
+export type ToctoctocMove =
+  | { verb: 'knock'; parts: { card: string; target: string } }
+  | { verb: 'open'; parts: Record<string, never> }
+  | { verb: 'refuse'; parts: Record<string, never> }
+  | { verb: 'take'; parts: { card: string } }
+  | { verb: 'choose'; parts: { type: 'G' | 'M' | 'V' } }
+
+/** What is known of toctoctoc whatever the position. */
+export interface ToctoctocLore {
+  move: ToctoctocMove
+  card: {
+    kind: 'brute' | 'kid' | 'musician' | 'normal' | 'scarecrow' | 'taxi' | 'vamp'
+    type: 'G' | 'M' | 'S' | 'V' | null
+    stays: boolean
+  }
+  topic: 'set-up' | 'pile' | 'turn' | 'party' | 'musician' | 'scarecrow' | 'brute' | 'held' | 'seen'
+  facts: {
+    decks: { seats: number; cards: number; boxed: ('Gb' | 'Mb' | 'Vb')[]; pile: number; turns: number }[]
+  }
+}
+
+/** The moves of players in spooks: what is done, and with what. */
+export type SpooksMove =
+  | { verb: 'lay'; parts: { card: string } }
+  | { verb: 'pass'; parts: Record<string, never> }
+  | { verb: 'decline'; parts: Record<string, never> }
+  | { verb: 'commit'; parts: { card: string } }
+  | { verb: 'give'; parts: { card: string } }
+  | { verb: 'hand'; parts: { card: string } }
+  | { verb: 'run'; parts: { card: string } }
+  | { verb: 'enough'; parts: Record<string, never> }
+  | { verb: 'to'; parts: { player: string } }
+
+/** What is known of spooks whatever the position. */
+export interface SpooksLore {
+  move: SpooksMove
+  card: {
+    family: 'BA' | 'GH' | 'GO' | 'SK' | 'SP' | null
+    rank: '1' | '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'M' | null
+    colour: 'blue' | 'green' | 'red' | null
+  }
+  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite'
+  facts: Record<string, never>
+}
+
+/** The moves of players in halloween: what is done, and with what. */
+export type HalloweenMove =
+  | { verb: 'end'; parts: Record<string, never> }
+  | { verb: 'yes'; parts: Record<string, never> }
+  | { verb: 'no'; parts: Record<string, never> }
+  | { verb: 'accept'; parts: Record<string, never> }
+  | { verb: 'decline'; parts: Record<string, never> }
+  | { verb: 'stop'; parts: Record<string, never> }
+  | { verb: 'hp'; parts: Record<string, never> }
+  | { verb: 'reserve'; parts: Record<string, never> }
+  | { verb: 'slot'; parts: Record<string, never> }
+  | { verb: 'discard'; parts: Record<string, never> }
+  | { verb: 'activate'; parts: { section: number; action: 'evolve' | 'fight' | 'haunt' | 'move' | 'recover' | 'rest' | 'scare' | 'summon' } }
+  | { verb: 'section'; parts: { section: number } }
+  | { verb: 'sections'; parts: { section: number; other: number } }
+  | { verb: 'disc'; parts: { section: number; action: 'evolve' | 'fight' | 'haunt' | 'move' | 'scare' | 'summon' } }
+  | { verb: 'figure'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; colour: 'b' | 'g' | 'o' | 'r' | 'y'; uses?: ('14' | '4')[] } }
+  | { verb: 'target'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; colour: 'b' | 'g' | 'o' | 'r' | 'y'; uses?: ('14' | '4')[] } }
+  | { verb: 'colour'; parts: { colour: 'b' | 'g' | 'o' | 'r' | 'y'; uses?: ('14' | '4')[] } }
+  | { verb: 'to'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; uses?: ('14' | '4')[] } }
+  | { verb: 'mixed'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; colour: 'b' | 'g' | 'o' | 'y'; other: 'g' | 'o' | 'r' | 'y'; uses?: ('14' | '4')[] } }
+  | { verb: 'haunt'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; colour: 'b' | 'g' | 'o' | 'r' | 'y'; kind: 'common' | 'own'; uses?: ('1' | '14' | '4')[] } }
+  | { verb: 'haunt-there'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; kind: 'common' | 'own'; uses?: '1'[] } }
+  | { verb: 'from-to'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; other: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH' } }
+  | { verb: 'swap'; parts: { building: 'CH' | 'HO' | 'MA' | 'PS' | 'SC' | 'TH'; colour: 'b' | 'g' | 'o' | 'r' | 'y' } }
+  | { verb: 'change-down'; parts: { colour: 'g' | 'o' | 'r' | 'y'; other: 'b' | 'g' | 'o' | 'y' } }
+  | { verb: 'change-up'; parts: { colour: 'b' | 'g' | 'o' | 'y'; other: 'g' | 'o' | 'r' | 'y' } }
+  | { verb: 'pay'; parts: { tokens: ('b' | 'g' | 'o' | 'r' | 'y')[] } }
+  | { verb: 'claim'; parts: { card: string } }
+  | { verb: 'card'; parts: { card: string } }
+  | { verb: 'token'; parts: { card: string } }
+  | { verb: 'replace'; parts: { card: string } }
+  | { verb: 'raise'; parts: { card: string; n: number } }
+  | { verb: 'fortune'; parts: { card: string; raises: number; n: number } }
+  | { verb: 'again'; parts: { die: 'attack' | 'b' | 'defence' | 'die' | 'g' | 'o' | 'r' | 'y'; card: string } }
+  | { verb: 'add'; parts: { die: 'attack' | 'b' | 'defence' | 'die' | 'g' | 'o' | 'r' | 'y'; card: string } }
+  | { verb: 'roller'; parts: { player: string } }
+
+/** What is known of halloween whatever the position. */
+export interface HalloweenLore {
+  move: HalloweenMove
+  card: {
+    kind: 'end' | 'evolve' | 'fight' | 'free' | 'haunt' | 'move' | 'rest' | 'scare' | 'summon' | 'token'
+    time?: 'always' | 'end' | 'once'
+    gives?: string
+    bears?: ('claim' | 'dice' | 'evolve' | 'fight' | 'haunt' | 'move' | 'recover' | 'rest' | 'scare' | 'summon')[]
+  }
+  topic: 'cards' | 'ghost' | 'discs' | 'summon' | 'scare' | 'evolve' | 'building' | 'move' | 'fight' | 'haunt' | 'haunts' | 'rest' | 'recover' | 'lying' | 'held' | 'souls'
+  facts: {
+    sets: {
+      casper: number[]
+      jacob_marley: number[]
+      brown_lady: number[]
+      bloody_mary: number[]
+      amityville: number[]
+    }
+  }
 }
 
 export type Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand

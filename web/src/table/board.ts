@@ -1,7 +1,9 @@
-/** What a board is: it is shown a view, and reports the notation that somebody chose. It knows no rules. */
+/** What a board is: it is shown a view, and reports the move that somebody chose. It knows no rules. */
 import type { Component } from 'svelte'
+import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
-import type { StoryLine, TableShown } from '../net/types'
+import type { Known, Lore, Notation } from '../net/lore'
+import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
 
@@ -48,23 +50,27 @@ export interface Player {
   me: boolean
 }
 
-export interface BoardProps<View = any> {
+type AnyView = GameFrame['view']
+
+export interface BoardProps<View = AnyView, K extends Known = Known> {
   table: TableShown
   players: Player[] // clockwise, from me
   me: string | null // my seat; null: I only watch
   view: View
   waiting: string[]
-  moves: string[] // what may be done now, in notation; empty for who only watches or looks back
-  hints: Record<string, Phrase> // what moves promise, by the rules
+  moves: Notation[] // what may be done now; empty for who only watches or looks back
+  hint: (move: Notation) => Phrase | undefined // what a move promises, by the rules
   beat: Beat | null
   last?: Told | null // the last event that was worth a word
+  guide: Guide // what helps to follow the game: the rule of the decision, who was asked
+  lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
-  label: (notation: string) => string // a move in words
-  play: (notation: string) => void // once: what is sent twice is played once
-  why: (notation: string) => Promise<Refusal | null>
+  label: (move: Notation) => string // a move in words
+  play: (move: Notation) => void // once, what is offered; the house says why not to anything else
+  why: (move: Notation) => Promise<Refusal | null> // the house does not offer it
+  refuse: (move: Notation | undefined) => Promise<void> // says so to who tried, with the rule
   lens: (rule: string) => void // shows a rule
-  explain: (refusal: Refusal) => void // says why not, with the rule
   confirmed: boolean // ask before what cannot be taken back
   pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
@@ -79,7 +85,7 @@ export interface BoardProps<View = any> {
 export interface Panel {
   title: Phrase
   seat: string | null
-  lines: { label: Phrase; items: Phrase[] }[]
+  lines: { label: Phrase; items: Phrase[]; secret: boolean }[] // secret: what only this seat knows, to be covered
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */
@@ -89,32 +95,24 @@ export interface Pane {
   text: string // a key of the board's texts
 }
 
-export interface Board {
-  component: Component<BoardProps>
+export interface Board<View = AnyView, K extends Known = Known> {
+  component: Component<BoardProps<View, K>>
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
   texts: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */
-  aside?: Component<BoardProps>
+  aside?: Component<BoardProps<View, K>>
   /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
   panes?: Pane[]
   /** The part that the present decision needs: the shell brings it forward when the decision is a new one. */
-  needs?: (view: any, me: string | null) => string | undefined
+  needs?: (view: View, me: string | null) => string | undefined
   /** How an event is shown; undefined: told in the guest book only. */
-  scene?: (event: Told, line: StoryLine, view: any) => Scene | undefined
+  scene?: (event: Told, line: StoryLine, view: View, lore: Lore<K>) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */
-  chapter?: (line: StoryLine, before: StoryLine | undefined) => Phrase | undefined
-  /** How far the game is, from 0 to 1, in words too. */
-  progress?: (view: any) => { part: number; text: Phrase } | undefined
-  /** The rule that the present decision is about, for the rules drawer. */
-  rule?: (view: any) => string
+  chapter?: (line: StoryLine, before: StoryLine | undefined, lore: Lore<K>) => Phrase | undefined
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */
-  sub?: (view: any, me: string | null) => Phrase | undefined
-  /** The parts of a turn, and which of them is now: shown on the status sheet of wide screens. */
-  steps?: (view: any) => { text: Phrase; now: boolean }[] | undefined
-  /** Everybody who was asked, where several choose at the same time: those who are not waited for have chosen. */
-  asked?: (view: any) => string[]
+  sub?: (view: View, me: string | null) => Phrase | undefined
 }
 
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */
@@ -122,5 +120,5 @@ const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
 export async function boardOf(game: string): Promise<Board | null> {
   const found = boards[`../boards/${game}/board.ts`]
-  return found ? (await found()).default : null
+  return found ? (await found()).default : ((await broughtBy(game))?.board() ?? null)
 }

@@ -1,4 +1,5 @@
 /** The guest book: every event in a line, under the turn that it belongs to. */
+import type { Lore } from '../net/lore'
 import type { StoryLine } from '../net/types'
 import type { Phrase } from '../texts/texts.svelte'
 import type { Board, Told } from './board'
@@ -40,12 +41,12 @@ function byPlayer(line: StoryLine, last: string | null): Phrase | undefined {
   return undefined
 }
 
-export function chapters(story: StoryLine[], board: Board | null): Chapter[] {
+export function chapters(story: StoryLine[], board: Board | null, lore: Lore): Chapter[] {
   const gone = undone(story)
   const found: Chapter[] = []
   let last: string | null = null
   for (const [at, line] of story.entries()) {
-    const title = board?.chapter ? board.chapter(line, story[at - 1]) : byPlayer(line, last)
+    const title = board?.chapter ? board.chapter(line, story[at - 1], lore) : byPlayer(line, last)
     last = letter(line.seat) ?? last
     if (title) found.push({ id: line.number, title, entries: [] })
     else if (!found.length) found.push({ id: 0, title: { key: 'table-chapter-first' }, entries: [] })

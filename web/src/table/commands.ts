@@ -1,6 +1,7 @@
 /** Playing by typing: words for what a board shows, and moves by number or notation. The English words work everywhere. */
 import { ruleKey } from '../house/ruleKeys'
 import { api } from '../net/api'
+import { textOf, type Notation } from '../net/lore'
 import type { Phrase } from '../texts/texts.svelte'
 import type { Panel, Told } from './board'
 import { folded } from './book'
@@ -19,17 +20,18 @@ export function understood(typed: string, say: (key: string) => string): [Word |
   return [typed.trim() === '?' ? 'help' : (found ?? null), rest.join(' ')]
 }
 
-/** The move that was typed: its number in the list, or its notation in capitals or not. */
-export function moveOf(typed: string, moves: string[]): string | undefined {
+/** The move that was typed: its number in the list, its notation in capitals or not, or what it is called. */
+export function moveOf(typed: string, moves: Notation[], label: (move: Notation) => string): Notation | undefined {
   if (/^\d+$/.test(typed.trim())) return moves[Number(typed) - 1]
-  return moves.find((move) => folded(move) === folded(typed.trim().replace(/\s+/g, ' ')))
+  const wanted = folded(typed.trim().replace(/\s+/g, ' '))
+  return moves.find((move) => folded(textOf(move)) === wanted) ?? moves.find((move) => folded(label(move)) === wanted)
 }
 
 /** What is answered, line by line. */
 export async function answer(typed: string, model: TableModel): Promise<string[]> {
   const say = (key: string): string => model.say(key)
-  const moves = model.link.game?.moves ?? []
-  const move = moveOf(typed, moves)
+  const { moves } = model
+  const move = moveOf(typed, moves, model.label)
   if (move) {
     model.play(move)
     return [model.say('table-command-played', { move: model.label(move) })]
@@ -56,7 +58,7 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
         .slice(-RECENT)
         .map((event) => told(event, model))
     case 'rules':
-      return [ruleText(rest || (model.frame && model.board?.rule?.(model.frame.view)) || '', model)]
+      return [ruleText(rest || (model.frame && model.frame.guide.rule) || '', model)]
     case 'undo':
       if (!model.link.game?.undo) return [model.say('error-undo', { player: model.me ?? '' })]
       model.undo()
@@ -84,14 +86,16 @@ const written = (panel: Panel, model: TableModel): string[] => [
   ),
 ]
 
-function numbered(number: number, move: string, model: TableModel): string {
-  const hint = model.link.game?.hints?.[move]
+function numbered(number: number, move: Notation, model: TableModel): string {
+  const hint = model.hint(move)
   const text = `${number}. ${model.label(move)}`
-  return hint ? `${text} (${model.say(hint as Phrase)})` : text
+  return hint ? `${text} (${model.say(hint)})` : text
 }
 
 function hand(panels: Panel[], model: TableModel): string[] {
-  const found = panels.filter((panel) => panel.title.key === 'panel-hand')
+  const found = panels
+    .map((panel) => ({ ...panel, lines: panel.lines.filter((line) => line.secret) }))
+    .filter((panel) => panel.lines.length)
   const mine = found.length ? found : panels.filter((panel) => panel.seat !== null && panel.seat === model.me)
   return mine.length ? mine.flatMap((panel) => written(panel, model)) : [model.say('table-watching')]
 }
@@ -119,7 +123,7 @@ function ruleText(rule: string, model: TableModel): string {
 
 /** A move that exists but may not be made now is refused with its reason. */
 async function refused(typed: string, model: TableModel): Promise<string> {
-  const known = Object.keys(model.moves).find((move) => folded(move) === folded(typed.trim()))
+  const known = model.lore.notations.find((move) => folded(textOf(move)) === folded(typed.trim()))
   const why = known && model.me ? await model.why(known) : null
   if (why) return `${model.say(why.key, why.values)}${why.rule ? ` [${why.rule}]` : ''}`
   return model.say('table-command-unknown', { typed: typed.slice(0, 40) })

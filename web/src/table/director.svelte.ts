@@ -1,4 +1,5 @@
 /** Tells what happened one event after the other: what the board shows may lag behind what is true, never the reverse. */
+import type { Lore } from '../net/lore'
 import type { GameFrame, StoryLine } from '../net/types'
 import { pace } from '../preferences.svelte'
 import type { Beat, Board, Flight, Scene, Told } from './board'
@@ -24,12 +25,14 @@ export class Director {
   onsound: ((sound: NonNullable<Scene['sound']>, line: StoryLine) => void) | null = null
 
   private readonly board: Board | null
+  private readonly lore: Lore
   private queue: GameFrame[] = []
   private wake: (() => void) | null = null
   private run = 0
 
-  constructor(board: Board | null) {
+  constructor(board: Board | null, lore: Lore) {
     this.board = board
+    this.lore = lore
   }
 
   /** A frame to be shown at once: the first one, or one that somebody does not want to wait for. */
@@ -87,7 +90,7 @@ export class Director {
   private latest(frame: GameFrame): Told | undefined {
     for (const line of frame.story.toReversed())
       for (const event of (line.told as Told[]).toReversed())
-        if (this.worth(event) && this.board?.scene?.(event, line, frame.view)) return event
+        if (this.worth(event) && this.board?.scene?.(event, line, frame.view, this.lore)) return event
     return undefined
   }
 
@@ -95,7 +98,7 @@ export class Director {
     const found: Act[] = []
     for (const line of frame.story)
       for (const event of line.told as Told[]) {
-        const scene = this.board?.scene?.(event, line, frame.view)
+        const scene = this.board?.scene?.(event, line, frame.view, this.lore)
         if (scene) found.push({ event, line, scene })
       }
     return found

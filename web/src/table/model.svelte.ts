@@ -1,6 +1,7 @@
 /** A table as this browser sees it: a line for each of its seats, the board, the texts, and what is shown at the moment. */
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
+import { Lore, offered, textOf, type Notation } from '../net/lore'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
@@ -30,15 +31,15 @@ export class TableModel {
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
   private underway = false // one was sent just now
-  moves: Record<string, Phrase> = {}
+  readonly lore: Lore
   private lines = new Map<string | null, Line>()
 
-  private constructor(table: TableShown, held: string[], board: Board | null, texts: Texts, moves: Record<string, Phrase>) {
+  private constructor(table: TableShown, held: string[], board: Board | null, texts: Texts, lore: Lore) {
     this.game = table.game
     this.held = held
     this.board = board
     this.texts = texts
-    this.moves = moves
+    this.lore = lore
     this.connect(table)
     this.look(held[0] ?? null)
   }
@@ -47,11 +48,12 @@ export class TableModel {
     const id = await api.coded(code)
     const [table, held] = await Promise.all([api.table(id), api.mine(id)])
     const board = await boardOf(table.game)
-    const [texts, moves] = await Promise.all([
+    const [texts, moves, rules] = await Promise.all([
       textsOf(preferences.language, table.game, board?.texts),
       api.moves(table.game),
+      api.rules(table.game),
     ])
-    return new TableModel(table, held, board, texts, moves)
+    return new TableModel(table, held, board, texts, new Lore(moves, rules))
   }
 
   close(): void {
@@ -74,7 +76,7 @@ export class TableModel {
 
   private dial(table: TableShown, seat: string | null): Line {
     const link = new Link(table.id, seat)
-    const director = new Director(this.board)
+    const director = new Director(this.board, this.lore)
     link.table = table
     link.onframe = (frame, before) => this.took({ link, director }, frame, before)
     director.onsound = (sound, line) => sounds.play(sound, 'ABCDEFGHIJ'.indexOf(line.seat))
@@ -230,18 +232,26 @@ export class TableModel {
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string =>
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
-  label = (notation: string): string => {
-    const phrase = this.moves[notation]
-    return phrase ? this.say(phrase) : notation
+  label = (move: Notation): string => {
+    const phrase = this.lore.phrase(move)
+    return phrase ? this.say(phrase) : textOf(move)
   }
+
+  /** What may be done as things stand. */
+  get moves(): Notation[] {
+    return offered(this.link.game?.moves ?? [])
+  }
+
+  /** What a move promises, by the rules. */
+  hint = (move: Notation): Phrase | undefined => this.link.game?.hints?.[textOf(move)] as Phrase | undefined
 
   // -- what is done ---------------------------------------------------------------------------------------------------
 
-  /** Once: while a move is on its way, no other is sent. */
-  play = (notation: string): void => {
-    if (!this.link.game?.moves.includes(notation)) return
+  /** Once: while a move is on its way, no other is sent. Why a move is not offered is asked, and shown. */
+  play = (move: Notation): void => {
+    if (!this.moves.includes(move)) return void this.refuse(move)
     this.director.skip()
-    void this.send(notation, () => this.link.move(notation))
+    void this.send(textOf(move), () => this.link.move(textOf(move)))
   }
 
   undo = (): void => void this.send('undo', () => this.link.undo())
@@ -295,9 +305,10 @@ export class TableModel {
     }
   }
 
-  why = (notation: string): Promise<Refusal | null> => this.link.why(notation)
+  why = (move: Notation): Promise<Refusal | null> => this.link.why(textOf(move))
 
-  explain = (refusal: Refusal): void => {
-    this.refusal = refusal
+  refuse = async (move: Notation | undefined): Promise<void> => {
+    const refusal = move && (await this.why(move))
+    if (refusal) this.refusal = refusal
   }
 }

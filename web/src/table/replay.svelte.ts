@@ -1,7 +1,7 @@
 /** Looking back: any moment of a game, from one's own seat, and after the end from all of them. The address says which. */
 import { untrack } from 'svelte'
 import { api, Refusal } from '../net/api'
-import type { GameFrame, Position, StoryLine } from '../net/types'
+import type { GameFrame, PositionShown, StoryLine } from '../net/types'
 import { route } from '../route.svelte'
 import { sounds } from '../sound/sounds'
 import { chapters } from './book'
@@ -14,17 +14,17 @@ const PAUSE = 900 // ms between two events at the usual speed
 export class Replay {
   readonly model: TableModel
   readonly director: Director
-  position = $state.raw<Position | null>(null)
+  position = $state.raw<PositionShown | null>(null)
   playing = $state(false)
   speed = $state(1)
   trouble = $state.raw<Refusal | null>(null)
   private whole = $state.raw<StoryLine[] | null>(null) // with every secret
-  private found = new Map<string, Promise<Position>>()
+  private found = new Map<string, Promise<PositionShown>>()
   private before = -1
 
   constructor(model: TableModel) {
     this.model = model
-    this.director = new Director(model.board)
+    this.director = new Director(model.board, model.lore)
     this.director.onsound = (sound, line) => sounds.play(sound, 'ABCDEFGHIJ'.indexOf(line.seat))
   }
 
@@ -78,7 +78,7 @@ export class Replay {
   }
 
   get turns(): number[] {
-    return chapters(this.story, this.model.board).map((one) => one.id)
+    return chapters(this.story, this.model.board, this.model.lore).map((one) => one.id)
   }
 
   /** The moment before or after this one in a list. */
@@ -109,7 +109,7 @@ export class Replay {
     }
   }
 
-  private fetched(id: string, at: number, seat: string | null, all: boolean): Promise<Position> {
+  private fetched(id: string, at: number, seat: string | null, all: boolean): Promise<PositionShown> {
     const key = `${at} ${seat} ${all}`
     let found = this.found.get(key)
     if (!found) {
@@ -120,7 +120,7 @@ export class Replay {
     return found
   }
 
-  private frame(position: Position): GameFrame {
+  private frame(position: PositionShown): GameFrame {
     const { eyes } = this
     return {
       type: 'game',
@@ -130,6 +130,7 @@ export class Replay {
       view: (eyes && position.hands?.[eyes]) || position.view,
       status: position.status,
       waiting: position.waiting,
+      guide: position.guide,
       moves: [],
       undo: false,
       over: this.model.table.phase === 'over' && position.number === position.last,

@@ -1,23 +1,12 @@
 /** Which rules belong together. */
-import { ruleKey } from '../house/ruleKeys'
+import { sectionOf } from '../house/ruleKeys'
 
-const MOST = 60 // rules in a section
-const GAP = 3 // ids that may be missing between two
-const REACH = 4 // rulings before and after, where there are no sections
+const REACH = 4 // rulings before and after, which are no section to be read in one go
 
-/** The rules of the same section, or for those without one the nearest. */
-export function around(rule: string, has: (key: string) => boolean): string[] {
-  const parts = /^(.*?)([.-])(\d+)$/.exec(rule)
-  if (!parts) return []
-  const [, stem, mark, number] = parts as unknown as [string, string, string, string]
-  const at = Number(number)
-  const sectioned = mark === '.'
-  const found: string[] = []
-  let missed = 0
-  for (let n = sectioned ? 1 : Math.max(1, at - REACH); n <= (sectioned ? MOST : at + REACH); n++) {
-    const one = `${stem}${mark}${n}`
-    if (has(ruleKey(one))) found.push(one)
-    else if (sectioned && ++missed > GAP) break
-  }
-  return found
+/** Those of the same section; of rulings the nearest. */
+export function around(rule: string, rules: string[]): string[] {
+  const mates = rules.filter((one) => sectionOf(one) === sectionOf(rule))
+  if (rule.includes('.')) return mates
+  const at = mates.indexOf(rule)
+  return at < 0 ? [] : mates.slice(Math.max(0, at - REACH), at + REACH + 1)
 }

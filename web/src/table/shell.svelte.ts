@@ -31,10 +31,10 @@ export class Shell {
 
   /** The rules drawer, open at what the present decision is about. */
   rules(): void {
-    const { board, frame, link } = this.model
+    const { frame, link } = this.model
     const last = link.story.findLast((line) => line.told.some((event) => event.rule))
     const told = last?.told.findLast((event) => event.rule)?.rule as string | undefined
-    this.rule = (frame && board?.rule?.(frame.view)) || told || ''
+    this.rule = frame?.guide.rule || told || ''
   }
 
   /** The tabs of a narrow screen: the board's own parts, or the table and its people; then the guest book and the rules. */

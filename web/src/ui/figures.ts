@@ -1,18 +1,9 @@
-/** Our figures by name. Those of a board travel in its own file, where they are a third as heavy as one by one. */
-export type Figures = (name: string) => string
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.svg'.length)
-
-/** `drawn(import.meta.glob('…', { query: '?raw', … }))`: the address of a figure's picture by the name of its file. */
-export function drawn(files: Record<string, string>): Figures {
-  const addresses = new Map(Object.entries(files).map(([path, text]) => [nameOf(path), `data:image/svg+xml,${encodeURIComponent(text)}`]))
-  return (name) => addresses.get(name) ?? ''
-}
+/** What stands in the house itself, by name. */
+import type { Figures } from './drawn'
 
 const inTheHouse = import.meta.glob<string>(
   ['../art/house.svg', '../art/toc-vampire-normal.svg', '../art/toc-ghost-normal.svg', '../art/spooks-goblin.svg', '../art/spooks-ghost.svg', '../art/halloween-ghost-5.svg'],
   { query: '?url', import: 'default', eager: true },
 )
 
-/** What stands in the house itself. */
 export const figure: Figures = (name) => inTheHouse[`../art/${name}.svg`] ?? ''

@@ -31,7 +31,7 @@ class Lessons {
     const done = this.waiting.filter((one) => keys.includes(one))
     if (!done.length) return
     this.waiting = this.waiting.filter((one) => !done.includes(one))
-    this.known = [...this.known, ...done]
+    this.known = [...new Set([...kept(), ...this.known, ...done])] // boards of packages have a list of their own, kept in the same place
     try {
       localStorage.setItem(KEY, JSON.stringify(this.known))
     } catch {

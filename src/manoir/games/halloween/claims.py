@@ -155,6 +155,9 @@ class Compensate(Step[HalloweenState]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
+    def rule(self) -> str:
+        return "H-14.8"
+
     def actor(self, state: HalloweenState) -> int:
         return self.seat
 

@@ -1,5 +1,7 @@
 """The whole position in words that a stranger can check the rules from."""
 
+from typing import Final
+
 from manoir.core.game import CHANCE
 from manoir.core.story import LETTERS, Json, Seat
 from manoir.games.halloween.board import (
@@ -70,16 +72,27 @@ def figures_at(game: HalloweenState, building: int) -> Json:
     return found
 
 
-def haunts_at(game: HalloweenState, building: int) -> Json:
-    """The haunt tokens of a building by slot."""
-    found: Json = {}
+class Haunt:
+    """A haunt token in a building."""
+
+    def __init__(self, slot: int, seat: Seat, common: bool) -> None:
+        self.slot: Final = slot  # a colour
+        self.seat: Final = seat
+        self.common: Final = common
+
+    def in_words(self) -> str:
+        return f"{LETTERS[self.seat]} {'common' if self.common else 'own'}"
+
+
+def haunts_at(game: HalloweenState, building: int) -> list[Haunt]:
+    """The haunt tokens of a building, slot by slot."""
+    found: list[Haunt] = []
     for colour in range(COLOURS):
         bit = PLACE_BIT[place_at(building, colour)]
         for seat in range(game.seats):
             player = game.players[seat]
             if (player.own | player.common) & bit:
-                kind = "own" if player.own & bit else "common"
-                found[LETTERS_OF_COLOURS[colour]] = f"{LETTERS[seat]} {kind}"
+                found.append(Haunt(colour, seat, not player.own & bit))
     return found
 
 
@@ -87,7 +100,7 @@ def town_of(game: HalloweenState, building: int) -> Json:
     kind = game.space(building)
     return {
         "figures": figures_at(game, building),
-        "haunted": haunts_at(game, building),
+        "haunted": {LETTERS_OF_COLOURS[one.slot]: one.in_words() for one in haunts_at(game, building)},
         "bonus token": BONUS_CODES[kind] if kind >= 0 else None,
     }
 

@@ -9,10 +9,10 @@ from manoir.core.story import Event, Json, Phrase, Seat, Who
 from manoir.games.halloween.board import COLOUR_KEYS, FACES, NONE, RED
 from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, count
 from manoir.games.halloween.card import REROLLS
-from manoir.games.halloween.moves import ACCEPT, ADD, DEFENCE, DICE, PAY_AGAIN, RAISE, ROLL, ROLL_AGAIN
+from manoir.games.halloween.moves import ACCEPT, ADD, DEFENCE, PAY_AGAIN, RAISE, ROLL, ROLL_AGAIN
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import Ask
-from manoir.games.halloween.words import Choice
+from manoir.games.halloween.words import DICE, Choice
 
 FURY: Final = 3  # what a Fury adds to a die (H-13.19)
 REROLL_PRICE: Final = 1

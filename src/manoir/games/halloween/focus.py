@@ -15,20 +15,21 @@ from manoir.games.halloween.actions import (
     PickRecovery,
     Sphere,
 )
-from manoir.games.halloween.board import COLOURS, FACES, LETTERS_OF_COLOURS, NONE
+from manoir.games.halloween.board import BUILDING_OF, CODES, COLOUR_OF, COLOURS, FACES, LETTERS_OF_COLOURS, NONE
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.card import BATTLED, CLAIMED, FOUGHT, HAUNTED, MOVED, SCARED, SUMMONED
 from manoir.games.halloween.claims import Compensate, PickDisc, PickPayment
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Dice, Reconsider, RollDie
 from manoir.games.halloween.fights import Duel, PickAttacker, PickRoller, PickTarget
 from manoir.games.halloween.followups import Echo, Prophecy
-from manoir.games.halloween.moves import ATTACK, DEFENCE, DICE, TOKEN_BITS, code
+from manoir.games.halloween.moves import ATTACK, DEFENCE, TOKEN_BITS
 from manoir.games.halloween.powers import PickPartner
 from manoir.games.halloween.previews import fight_odds, odds
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
 from manoir.games.halloween.tokens import PickFlight
 from manoir.games.halloween.turn import UseCard, UseToken
+from manoir.games.halloween.words import DICE
 
 AFTER: Final = {
     SUMMONED: "summon",
@@ -41,6 +42,31 @@ AFTER: Final = {
 }
 
 
+ABOUT: Final = {  # an action -> the rule that says what it is
+    "summon": "H-5.1",
+    "scare": "H-6.1",
+    "evolve": "H-7.1",
+    "move": "H-8.1",
+    "fight": "H-9.1",
+    "haunt": "H-10.1",
+    "recover": "C-46",
+    "claim": "H-14.2",
+}
+
+
+def rule_of(game: HalloweenState) -> str:
+    """The rule that the present decision is about."""
+    step = game.step
+    if step is None:
+        return "H-15.4"
+    action, card = action_of(step), card_of(step)
+    if step.rule():
+        return step.rule()
+    if card is not None and action != "claim":
+        return f"C-{card}"
+    return "H-2.3" if action is None else ABOUT[action]
+
+
 def focus(game: HalloweenState) -> Json:
     step = game.step
     found: Json = {
@@ -51,7 +77,7 @@ def focus(game: HalloweenState) -> Json:
         "figure": None,
         "target": None,
         "colour": None,
-        "paid": "",
+        "paid": [],
         "level": step.level if isinstance(step, Sphere) else None,
         "dice": [],
         "odds": None,
@@ -59,24 +85,28 @@ def focus(game: HalloweenState) -> Json:
     if isinstance(step, (AfterRoll, BeforeRoll, Reconsider, RollDie)):
         add_dice(game, step.dice, found)
     elif isinstance(step, (PickDestination, PickFlight, PickPartner)):
-        found["figure"] = code(step.place)
+        found["figure"] = figure(step.place)
     elif isinstance(step, (PickTarget, PickRoller)):
-        found["figure"] = code(step.attacker)
+        found["figure"] = figure(step.attacker)
         if isinstance(step, PickRoller):
-            found["target"] = code(step.target)
+            found["target"] = figure(step.target)
             found["odds"] = fight_odds(game, step.attacker, step.target)
     elif isinstance(step, TakeUp):
         if step.deed.moment == SCARED:  # the place of a Scare is its colour
             found["colour"] = LETTERS_OF_COLOURS[step.deed.place]
         elif step.deed.moment != CLAIMED:
-            found["figure"] = code(step.deed.place)
+            found["figure"] = figure(step.deed.place)
     elif isinstance(step, PickDisc):
-        found["paid"] = "".join([LETTERS_OF_COLOURS[c] * (step.paid >> TOKEN_BITS * c & 31) for c in range(COLOURS)])
+        found["paid"] = [LETTERS_OF_COLOURS[c] for c in range(COLOURS) for _ in range(step.paid >> TOKEN_BITS * c & 31)]
     elif isinstance(step, PlaceBonus):
         found["token"] = BONUS_CODES[step.kind]
     elif isinstance(step, UseToken):
         found["token"] = step.bonus.code
     return found
+
+
+def figure(place: int) -> Json:
+    return {"building": CODES[BUILDING_OF[place]], "colour": LETTERS_OF_COLOURS[COLOUR_OF[place]]}
 
 
 def action_of(step: Step[HalloweenState]) -> str | None:
@@ -138,7 +168,7 @@ def add_dice(game: HalloweenState, dice: Dice, found: Json) -> None:
         )
     found["dice"] = shown
     if isinstance(dice.purpose, Duel):
-        found["figure"] = code(dice.purpose.attacker)
-        found["target"] = code(dice.purpose.target)
+        found["figure"] = figure(dice.purpose.attacker)
+        found["target"] = figure(dice.purpose.target)
         if not any(dice.results):
             found["odds"] = odds(dice.levels[ATTACK], dice.levels[DEFENCE], game.attack_bonus())

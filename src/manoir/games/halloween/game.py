@@ -6,11 +6,13 @@ from manoir.core.game import Game
 from manoir.core.heuristic import Heuristic
 from manoir.core.level import Level
 from manoir.core.options import Options
+from manoir.core.story import Json
 from manoir.games.halloween import FOLDER
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
+from manoir.games.halloween.facts import facts
 from manoir.games.halloween.heuristics import HalloweenHeuristic
 from manoir.games.halloween.moves import CARDS, catalogue
-from manoir.games.halloween.options import HalloweenOptions
+from manoir.games.halloween.options import SETS, HalloweenOptions
 from manoir.games.halloween.setup import opening
 from manoir.games.halloween.state import HalloweenState
 
@@ -39,6 +41,25 @@ class Halloween(Game):
         self.most_decisions = 1000 * 4 * 200  # rounds, players, and what a turn can hold (6.2)
         self.cards = {str(number): f"C-{number}" for number in range(1, CARDS + 1)}
         self.cards |= {code: TOKEN_RULES[code] for code in BONUS_CODES}
+        self.facts = {"sets": SETS}
+        self.topics = {
+            "cards": "H-1.8",
+            "ghost": "H-3.2",
+            "discs": "H-3.5",
+            "summon": "H-5.2",
+            "scare": "H-6.2",
+            "evolve": "H-7.3",
+            "building": "H-8.1",
+            "move": "H-8.2",
+            "fight": "H-9.4",
+            "haunt": "H-10.2",
+            "haunts": "H-10.6",
+            "rest": "H-11.1",
+            "recover": "C-46",
+            "lying": "H-13.2",  # a bonus token at a building …
+            "held": "H-13.7",  # … and one that somebody holds
+            "souls": "H-14.2",
+        }
         self.verbs = [
             "end",
             "yes",
@@ -75,7 +96,6 @@ class Halloween(Game):
             "again",
             "add",
             "roller",
-            "using",
         ]
         self.notations = [
             "S1 summon",
@@ -204,6 +224,9 @@ class Halloween(Game):
 
     def heuristic(self) -> Heuristic:
         return HalloweenHeuristic()
+
+    def card_facts(self, card: str) -> Json:
+        return facts(card)
 
 
 GAME: Final = Halloween()

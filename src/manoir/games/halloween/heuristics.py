@@ -58,7 +58,7 @@ class HalloweenHeuristic(Heuristic):
     def after(self, game: HalloweenState, seat: Seat, move: Move, tries: bool) -> float:
         """What a move comes to: the next choice within its event is tried, or made at a glance as all further ones."""
         copy = game.clone()
-        copy.apply(move)
+        copy.apply(seat, move)
         return self.followed(copy, seat, tries)
 
     def followed(self, game: HalloweenState, seat: Seat, tries: bool) -> float:
@@ -74,7 +74,7 @@ class HalloweenHeuristic(Heuristic):
                     best = max(best, self.after(game, seat, move, False))
                 return best
             else:
-                game.apply(at_a_glance(game))
+                game.apply(game.actor, at_a_glance(game))
         return self.judged(game, seat)
 
     def fought(self, game: HalloweenState, seat: Seat, step: RollDie) -> float:
@@ -194,9 +194,9 @@ def fall(game: HalloweenState) -> None:
     """Chance does what is neither good nor bad."""
     step = game.step
     if isinstance(step, RollDie):
-        game.apply(ROLL[FACES[step.dice.levels[step.at]] // 2])
+        game.apply(CHANCE, ROLL[FACES[step.dice.levels[step.at]] // 2])
     else:
-        game.apply(game.chance()[0][0])
+        game.apply(CHANCE, game.chance()[0][0])
 
 
 def fight_chance(game: HalloweenState, step: RollDie) -> float:
@@ -220,4 +220,4 @@ def throw(game: HalloweenState, wins: bool) -> None:
         if not isinstance(step, RollDie):
             break
         high = wins == (step.dice.names[step.at] == ATTACK)
-        game.apply(ROLL[FACES[step.dice.levels[step.at]] - 1 if high else 0])
+        game.apply(CHANCE, ROLL[FACES[step.dice.levels[step.at]] - 1 if high else 0])

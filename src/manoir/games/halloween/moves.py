@@ -21,6 +21,7 @@ from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.card import LENDS, NUMBERS, REPEATS, REROLLS
 from manoir.games.halloween.words import (
     ACTIONS,
+    DICE,
     KINDS_OF_HAUNT,
     Choice,
     OfBonus,
@@ -40,7 +41,6 @@ SLOTS: Final = SECTIONS * SLOTTED
 SEATS: Final = 4
 CARDS: Final = 52
 USES: Final = 8  # sets of the permits that an option may use up
-DICE: Final = ["attack", "defence", "die", "b", "g", "y", "o", "r"]  # a die by its name
 ATTACK: Final = 0
 DEFENCE: Final = 1
 DIE: Final = 2

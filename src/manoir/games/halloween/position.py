@@ -6,11 +6,11 @@ from manoir.core.agenda import AgendaState, Step
 from manoir.core.game import CHANCE, OVER, Move
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
-from manoir.games.halloween.board import EVOLVE_COST, MOST_LEVEL
+from manoir.games.halloween.board import EVOLVE_COST, MOST_LEVEL, NONE
 from manoir.games.halloween.card import LENDS, Card
 from manoir.games.halloween.moves import END, TOKEN_BITS
 from manoir.games.halloween.players import COLOUR_MASK, Player
-from manoir.games.halloween.table import Rules
+from manoir.games.halloween.rules import HalloweenRules
 from manoir.games.halloween.town import Town
 
 
@@ -19,7 +19,7 @@ class Position(AgendaState):
 
     def __init__(
         self,
-        rules: Rules,
+        rules: HalloweenRules,
         town: Town,
         players: list[Player],
         display: list[Card],
@@ -74,23 +74,28 @@ class Position(AgendaState):
 
     # -- the agenda -----------------------------------------------------------------------------------------------
 
+    def turns(self) -> int:
+        if self.active == NONE:
+            return 0
+        return (self.round - 1) * self.seats + (self.active - self.first) % self.seats + 1
+
     def moves(self, seat: Seat) -> list[Move]:
         return self.offer if seat == self.actor else []
 
     def waiting(self) -> list[Seat]:
         return [self.actor] if self.actor >= 0 else []
 
-    def apply(self, move: Move) -> None:
+    def apply(self, seat: Seat, move: Move) -> None:
         step = self.step
         assert step is not None
         self.step = None
         if self.story is not None:
-            if self.actor == CHANCE:
+            if seat == CHANCE:
                 self.spoken = []
             else:
                 self.say(step, move, True)
-        self.fresh = self.actor != self.active
-        step.take(self, self.actor, move)
+        self.fresh = seat != self.active
+        step.take(self, seat, move)
         self.proceed()
 
     def spares(self, step: Step[Any]) -> bool:
@@ -107,13 +112,13 @@ class Position(AgendaState):
 
     def choices(self, rng: Rng) -> list[Move]:
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
         return self.offer if self.actor >= 0 else []
 
     def advance(self, move: Move, rng: Rng) -> list[Move]:
-        self.apply(move)
+        self.apply(self.actor, move)
         while self.actor == CHANCE:
-            self.apply(self.chance_move(rng))
+            self.apply(CHANCE, self.chance_move(rng))
         return self.offer if self.actor >= 0 else []
 
     def undoable(self) -> bool:

@@ -90,7 +90,7 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
 def fight_without_choice(game: HalloweenState, move: Move) -> Phrase | None:
     """The odds of a Fight that rolls at once, since only one ghost can attack and only one be attacked: it is tried."""
     copy = game.clone()
-    copy.apply(move)
+    copy.apply(copy.actor, move)
     step = copy.step
     if isinstance(step, RollDie) and isinstance(step.dice.purpose, Duel):
         return odds_hint(game, step.dice.purpose.attacker, step.dice.purpose.target)
@@ -101,7 +101,7 @@ def scare_gained(game: HalloweenState, move: Move) -> int:
     """What a Scare brings at once, cards included: it is tried."""
     seat = game.active
     copy = game.clone()
-    copy.apply(move)
+    copy.apply(copy.actor, move)
     return copy.players[seat].scare - game.players[seat].scare
 
 
@@ -126,17 +126,11 @@ def compensation_hint(game: HalloweenState, step: Compensate, move: Choice) -> P
     return Phrase("hint-discs", {"n": discs})
 
 
-def previews(game: HalloweenState) -> dict[str, object]:
-    """The hints of all moves offered, and what every card costs the active player and how it can be paid."""
-    hints: dict[str, object] = {}
-    for move in game.offer if game.actor >= 0 else []:
-        promised = hint(game, move)
-        if promised is not None:
-            hints[move.notation] = promised.to_json()
-    prices: dict[str, object] = {}
+def prices(game: HalloweenState) -> dict[str, object]:
+    """What every card that the active player has not claimed costs, in ghost tokens."""
+    found: dict[str, object] = {}
     if game.active >= 0:
         for card in game.display:
             if not game.me.occupies(card):
-                ways = [pay.notation for pay in payments(game, card)]
-                prices[str(card.number)] = {"tokens": price(game, counts_as_grey(game, card)), "payments": ways}
-    return {"moves": hints, "claims": prices}
+                found[str(card.number)] = price(game, counts_as_grey(game, card))
+    return found

@@ -7,8 +7,8 @@ from manoir.core.story import Event, Phrase, Seat, Who
 from manoir.games.halloween.board import COLOURS
 from manoir.games.halloween.card import Card
 from manoir.games.halloween.moves import TOKEN_BITS
+from manoir.games.halloween.rules import CLAIM_POINTS
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.table import CLAIM_POINTS
 from manoir.games.halloween.words import card_phrase
 
 ONE_OF_EACH: Final = sum([1 << TOKEN_BITS * colour for colour in range(COLOURS)])

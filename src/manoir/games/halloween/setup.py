@@ -13,9 +13,9 @@ from manoir.games.halloween.cards import DECK
 from manoir.games.halloween.moves import CARDS, DEAL, TOKEN_BITS
 from manoir.games.halloween.options import DISPLAY, HalloweenOptions
 from manoir.games.halloween.players import Player
+from manoir.games.halloween.rules import COMMONS, DISCS, HAUNTS, START_SCARE, HalloweenRules
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import LAY_BONUS
-from manoir.games.halloween.table import COMMONS, DISCS, HAUNTS, START_SCARE, Rules
 from manoir.games.halloween.tokens import BONUSES
 from manoir.games.halloween.town import Town, empty_town
 from manoir.games.halloween.turn import NAME_FIRST, START_TURN
@@ -27,11 +27,11 @@ CAPACITY = 6  # figures in a building (H-4.2)
 GRAND_CAPACITY = 4  # H-17.6
 
 
-def rules_of(options: HalloweenOptions, seats: int) -> Rules:
+def rules_of(options: HalloweenOptions, seats: int) -> HalloweenRules:
     changed = options.costs()
     coloured = [False] + [changed.get(card.number, card.coloured) for card in DECK]
     first = options.first_player
-    return Rules(
+    return HalloweenRules(
         seats=seats,
         grand=options.variant == "grand_master",
         layout=Layout(options.pairs() or GRID),
@@ -65,7 +65,7 @@ def opening_town(grand: bool) -> Town:
     return town
 
 
-def opening_player(rules: Rules) -> Player:
+def opening_player(rules: HalloweenRules) -> Player:
     levels = sum([1 << 4 * section for section in range(rules.sections)])
     commons = COMMONS if rules.duel else 0
     return Player(0, START_SCARE, 0, DISCS, 0, [], levels, 0, 0, 0, 0, HAUNTS, commons, [], 0, 0, 0, 0, 0, 0, 0)

@@ -6,7 +6,8 @@ from typing import Any, TypedDict
 class HalloweenBuildingShape(TypedDict):
     building: str  # its code
     figures: dict[str, int]  # by the letter of their colour, without those that are not there
-    haunted: dict[str, str]  # by slot: a seat and `own` or `common`
+    haunted: dict[str, str]  # by slot: whose token is there
+    common: list[str]  # the slots whose token is a common one
     bonus: str | None  # the code of the token that lies there
     room: int
     near: list[str]  # the buildings next to it
@@ -52,28 +53,23 @@ class HalloweenDieShape(TypedDict):
     added: int
 
 
+class HalloweenFigureShape(TypedDict):
+    building: str
+    colour: str
+
+
 class HalloweenFocusShape(TypedDict):
     action: str | None
     section: int | None
     card: int | None
     token: str | None
-    figure: str | None  # a building and a colour
-    target: str | None
+    figure: HalloweenFigureShape | None
+    target: HalloweenFigureShape | None
     colour: str | None
-    paid: str  # colours
+    paid: list[str]  # ghost tokens, by the letter of their colour
     level: int | None  # to which a section may rise
     dice: list[HalloweenDieShape]
     odds: int | None  # of the fight, in percent
-
-
-class HalloweenPriceShape(TypedDict):
-    tokens: int
-    payments: list[str]
-
-
-class HalloweenPreviewsShape(TypedDict):
-    moves: dict[str, dict[str, Any]]
-    claims: dict[str, HalloweenPriceShape]
 
 
 class HalloweenLevelShape(TypedDict):
@@ -114,7 +110,7 @@ class HalloweenShape(TypedDict):
     bonusReserve: list[str]
     bonusDiscards: list[str]
     players: list[HalloweenPlayerShape]
-    previews: HalloweenPreviewsShape
+    prices: dict[str, int]  # ghost tokens, by card: of those that the player on turn has not claimed
     levels: list[HalloweenLevelShape]
     limits: HalloweenLimitsShape
 

@@ -2,7 +2,7 @@
 
 from manoir.core.sheet import Line, Panel
 from manoir.core.story import LETTERS, Phrase, Seat, Who
-from manoir.games.halloween.board import BUILDINGS, CODES, COLOUR_KEYS, COLOURS, PLACE_BIT, place_at
+from manoir.games.halloween.board import BUILDINGS, CODES, COLOUR_KEYS, COLOURS, LETTERS_OF_COLOURS, PLACE_BIT, place_at
 from manoir.games.halloween.bonus import SLOTS, count, kinds
 from manoir.games.halloween.moves import SLOTTED
 from manoir.games.halloween.state import HalloweenState
@@ -24,7 +24,7 @@ def panels(game: HalloweenState, seat: Seat | None) -> list[Panel]:
 
 def counted(colour: int, n: int) -> Phrase:
     """Ghost tokens of a colour."""
-    return Phrase("n-" + COLOUR_KEYS[colour], {"n": n})
+    return Phrase("n-" + LETTERS_OF_COLOURS[colour], {"n": n})
 
 
 def ghosts(colour: int, n: int) -> Phrase:

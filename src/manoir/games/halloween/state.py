@@ -21,7 +21,7 @@ from manoir.games.halloween.board import (
 from manoir.games.halloween.card import EVENT, LENDS, NUMBERS, RECEIVE, REPEATS, Card, Deed
 from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.position import Position
-from manoir.games.halloween.table import CLAIM_POINTS, CLAIMS, EMPTY_PILES, SCARE_BANK
+from manoir.games.halloween.rules import CLAIM_POINTS, CLAIMS, EMPTY_PILES, SCARE_BANK
 from manoir.games.halloween.words import (
     COMMON,
     KINDS_OF_HAUNT,

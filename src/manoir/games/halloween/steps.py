@@ -116,6 +116,9 @@ class BlueCheck(Step[HalloweenState]):
 class Seed(Ask):
     """D-5: where the blue figures come back."""
 
+    def rule(self) -> str:
+        return "H-12.1"
+
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         town = state.town
         if state.rules.free_seed:
@@ -176,6 +179,9 @@ class PlaceBonus(Ask):
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
+
+    def rule(self) -> str:
+        return "H-13.3"
 
     def describe(self) -> Json:
         return {"token": BONUS_CODES[self.kind]}

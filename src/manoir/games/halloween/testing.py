@@ -221,7 +221,7 @@ def completed(state: HalloweenState, move: Move) -> list[str]:
     copy = state.clone()
     copy.story = []
     copy.spoken = state.spoken[:]
-    copy.apply(move)
+    copy.apply(copy.actor, move)
     made = copy.options_made()
     if len(made) > 1 or copy.actor < 0 or copy.step is None or not copy.step.continues():
         return made[:1]

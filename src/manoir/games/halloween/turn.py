@@ -130,6 +130,9 @@ class UseToken(Stage):
     def __init__(self, bonus: Bonus) -> None:
         self.bonus: Final = bonus
 
+    def rule(self) -> str:
+        return "H-13.7"
+
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         return self.bonus.options(state)
 

@@ -2,7 +2,7 @@
 
 from manoir.core.game import CHANCE, OVER, Move, View
 from manoir.core.rng import Rng
-from manoir.core.sheet import Panel
+from manoir.core.sheet import Panel, Progress
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
 from manoir.games.halloween.board import (
     BUILDINGS,
@@ -20,13 +20,13 @@ from manoir.games.halloween.bonus import SLOTS as BONUS_SLOTS
 from manoir.games.halloween.card import Card
 from manoir.games.halloween.describe import bag_in_words, figures_at, haunts_at
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Reconsider
-from manoir.games.halloween.focus import focus
+from manoir.games.halloween.focus import focus, rule_of
 from manoir.games.halloween.moves import SLOTTED
-from manoir.games.halloween.previews import hint, previews
+from manoir.games.halloween.previews import hint, prices
+from manoir.games.halloween.rules import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.sheet import panels
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
-from manoir.games.halloween.table import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.turn import UseCard, UseToken
 from manoir.games.halloween.words import ACTIONS, bonus_phrase, card_phrase
 
@@ -63,7 +63,7 @@ class HalloweenView(View):
             "focus": focus(game),
             "variant": "grand_master" if game.rules.grand else "standard",
             "round": game.round,
-            "turn": self.turn(),
+            "turn": game.turns(),
             "first": LETTERS[game.first] if game.first != NONE else None,
             "active": LETTERS[game.active] if game.active != NONE else None,
             "lastRound": game.ending,
@@ -75,7 +75,7 @@ class HalloweenView(View):
             "bonusReserve": bag_in_words(game.bag),
             "bonusDiscards": bag_in_words(game.discards),
             "players": [player_json(game, seat) for seat in range(game.seats)],
-            "previews": previews(game),
+            "prices": prices(game),
             "levels": LEVELS,
             "limits": limits(game),
         }
@@ -83,12 +83,11 @@ class HalloweenView(View):
     def own_json(self) -> Json:
         return {"seat": None if self.seat is None else LETTERS[self.seat]}  # nothing is hidden in Halloween
 
-    def turn(self) -> int:
-        """The number of the turn, from the beginning of the game."""
-        game = self.game
-        if game.active == NONE:
-            return 0
-        return (game.round - 1) * game.seats + (game.active - game.first) % game.seats + 1
+    def rule(self) -> str:
+        return rule_of(self.game)
+
+    def progress(self) -> Progress:
+        return progress_of(self.game)
 
     def hint(self, move: Move) -> Phrase | None:
         return hint(self.game, move)
@@ -121,6 +120,23 @@ class HalloweenView(View):
         return panels(self.game, self.seat)
 
 
+def progress_of(game: HalloweenState) -> Progress:
+    """How near the end is: by who has placed most haunt tokens or claimed most cards, or by the empty piles."""
+    if game.step is None:
+        return Progress(1.0, Phrase("progress-over"))
+    rules = game.rules
+    commons = COMMONS if rules.duel else 0
+    tokens = HAUNTS + commons
+    parts = [(tokens - player.own_left - player.common_left) / tokens for player in game.players]
+    if rules.grand:
+        parts.append(len([c for c in range(COLOURS) if not game.pile(c)]) / EMPTY_PILES)
+    else:
+        parts += [len(player.cards) / CLAIMS for player in game.players]
+    nearest = min(1.0, max(parts))
+    key = "progress-last" if game.ending else "progress"
+    return Progress(nearest, Phrase(key, {"n": game.round, "part": round(100 * nearest)}))
+
+
 def limits(game: HalloweenState) -> Json:
     """How much there is of everything, by the rules of this table; 0: not in play."""
     rules = game.rules
@@ -137,10 +153,12 @@ def limits(game: HalloweenState) -> Json:
 
 def town_json(game: HalloweenState, building: int) -> Json:
     kind = game.space(building)
+    haunts = haunts_at(game, building)
     return {
         "building": CODES[building],
         "figures": figures_at(game, building),
-        "haunted": haunts_at(game, building),
+        "haunted": {LETTERS_OF_COLOURS[one.slot]: LETTERS[one.seat] for one in haunts},
+        "common": [LETTERS_OF_COLOURS[one.slot] for one in haunts if one.common],
         "bonus": BONUS_CODES[kind] if kind >= 0 else None,
         "room": game.town.space(building),
         "near": [CODES[other] for other in MEMBERS[game.rules.layout.near[building]]],

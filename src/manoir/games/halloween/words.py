@@ -3,8 +3,9 @@
 from typing import Final
 
 from manoir.core.game import Move
-from manoir.core.story import Json, Phrase, Who
-from manoir.games.halloween.board import BUILDING_OF, CODES, COLOUR_KEYS, COLOUR_OF, NONE
+from manoir.core.parts import Part, Parts, named, number, player, several
+from manoir.core.story import Phrase
+from manoir.games.halloween.board import BUILDING_OF, CODES, COLOUR_KEYS, COLOUR_OF, LETTERS_OF_COLOURS, NONE
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.card import NUMBERS
 
@@ -12,6 +13,7 @@ ACTIONS: Final = ["summon", "scare", "evolve", "move", "fight", "haunt", "rest",
 KINDS_OF_HAUNT: Final = ["own", "common"]
 OWN: Final = 0
 COMMON: Final = 1
+DICE: Final = ["attack", "defence", "die", "b", "g", "y", "o", "r"]  # a die by its name
 
 
 def building_phrase(building: int) -> Phrase:
@@ -32,6 +34,14 @@ def card_phrase(number: int) -> Phrase:
 
 def bonus_phrase(kind: int) -> Phrase:
     return Phrase("card-" + BONUS_CODES[kind])
+
+
+def building_part(building: int) -> Part:
+    return named(CODES[building], "building-" + CODES[building])
+
+
+def colour_part(colour: int) -> Part:
+    return named(LETTERS_OF_COLOURS[colour], "colour-" + COLOUR_KEYS[colour])
 
 
 def numbers_used(uses: int) -> list[int]:
@@ -61,8 +71,7 @@ class Choice(Move):
     ) -> None:
         if uses:
             notation += " uses:" + ",".join([str(number) for number in numbers_used(uses)])
-        super().__init__(id, notation)
-        self.verb = verb
+        super().__init__(id, notation, verb=verb)
         self.section = section
         self.action = action
         self.place = place  # a colour in a building
@@ -74,93 +83,105 @@ class Choice(Move):
         self.bag = bag  # ghost tokens that are paid
         self.uses = uses  # permits that it uses up
 
-    def phrase(self) -> Phrase:
-        values: Json = {}
+    def parts(self) -> Parts:
+        """What it says, by the names that the texts have for it; `uses`: the cards that it uses up."""
+        found: Parts = {}
         if self.section != NONE:
-            values["section"] = self.section + 1
+            found["section"] = number(self.section + 1)
         if self.action != NONE:
-            values["action"] = action_phrase(self.action)
+            found["action"] = named(ACTIONS[self.action], "action-" + ACTIONS[self.action])
         if self.place != NONE:
-            values["building"] = building_phrase(BUILDING_OF[self.place])
-            values["colour"] = colour_phrase(COLOUR_OF[self.place])
+            found["building"] = building_part(BUILDING_OF[self.place])
+            found["colour"] = colour_part(COLOUR_OF[self.place])
         if self.building != NONE:
-            values["building"] = building_phrase(self.building)
+            found["building"] = building_part(self.building)
         if self.colour != NONE:
-            values["colour"] = colour_phrase(self.colour)
-        if self.number != NONE:
-            values["n"] = self.number
-        self.add_values(values)
-        said = Phrase("move-" + self.verb, values)
-        if not self.uses:
-            return said
-        return Phrase("move-using", {"move": said, "cards": [card_phrase(n) for n in numbers_used(self.uses)]})
+            found["colour"] = colour_part(self.colour)
+        self.add_parts(found)
+        if self.uses:
+            used = [str(card) for card in numbers_used(self.uses)]
+            found["uses"] = several(used, ["card-" + card for card in used])
+        return found
 
-    def add_values(self, values: Json) -> None:
+    def add_parts(self, found: Parts) -> None:
         """What only this kind of word says."""
+        if self.number != NONE:
+            found["n"] = number(self.number)
+
+    def phrase(self) -> Phrase:
+        said = super().phrase()
+        return said if not self.uses else Phrase(said.key + "-using", said.values)
 
 
 class OtherColour(Choice):
     """`PS b+y`, `o>y`."""
 
-    def add_values(self, values: Json) -> None:
-        values["other"] = colour_phrase(self.other)
+    def add_parts(self, found: Parts) -> None:
+        found["other"] = colour_part(self.other)
 
 
 class OtherSection(Choice):
     """`S1+S2`."""
 
-    def add_values(self, values: Json) -> None:
-        values["other"] = self.other + 1
+    def add_parts(self, found: Parts) -> None:
+        found["other"] = number(self.other + 1)
 
 
 class OtherBuilding(Choice):
     """`SC MA`."""
 
-    def add_values(self, values: Json) -> None:
-        values["other"] = building_phrase(self.other)
+    def add_parts(self, found: Parts) -> None:
+        found["other"] = building_part(self.other)
 
 
 class OfCard(Choice):
     """`claim 12`, `card 6`."""
 
-    def add_values(self, values: Json) -> None:
-        values["card"] = card_phrase(self.number)
+    def add_parts(self, found: Parts) -> None:
+        found["card"] = named(str(self.number), f"card-{self.number}")
+
+    def phrase(self) -> Phrase:
+        said = super().phrase()
+        said.values["n"] = self.number
+        return said
 
 
 class OfBonus(Choice):
-    """`token T01`, `replace T02`, `draw T05`."""
+    """`token T01`, `replace T02`, `draw T05`; `T06 x2`, `T06 x1 n 5`: as many times, for the number announced."""
 
-    def add_values(self, values: Json) -> None:
-        values["card"] = bonus_phrase(self.kind)
+    def add_parts(self, found: Parts) -> None:
+        found["card"] = named(BONUS_CODES[self.kind], "card-" + BONUS_CODES[self.kind])
         if self.other != NONE:
-            values["raises"] = self.other
+            found["raises"] = number(self.other)
+        super().add_parts(found)
 
 
 class OfHaunt(Choice):
     """`CH y own`, `CH common`."""
 
-    def add_values(self, values: Json) -> None:
-        values["kind"] = Phrase("haunt-" + KINDS_OF_HAUNT[self.kind])
+    def add_parts(self, found: Parts) -> None:
+        found["kind"] = named(KINDS_OF_HAUNT[self.kind], "haunt-" + KINDS_OF_HAUNT[self.kind])
 
 
 class OfDie(Choice):
     """`T08 attack`, `16 defence`: the die by its name."""
 
-    def add_values(self, values: Json) -> None:
-        values["die"] = Phrase(f"die-{self.notation.split(' ')[1]}")
-        values["card"] = bonus_phrase(self.kind) if self.kind != NONE else card_phrase(self.number)
+    def add_parts(self, found: Parts) -> None:
+        code = BONUS_CODES[self.kind] if self.kind != NONE else str(self.number)
+        found["die"] = named(DICE[self.other], "die-" + DICE[self.other])
+        found["card"] = named(code, "card-" + code)
 
 
 class Payment(Choice):
     """`bgy`."""
 
-    def add_values(self, values: Json) -> None:
-        counts = [(key, self.notation.count(key[0])) for key in COLOUR_KEYS]
-        values["tokens"] = [Phrase("n-" + key, {"n": n}) for key, n in counts if n]
+    def add_parts(self, found: Parts) -> None:
+        counts = [(letter, self.notation.count(letter)) for letter in LETTERS_OF_COLOURS]
+        found["tokens"] = Part(list(self.notation), [Phrase("n-" + letter, {"n": n}) for letter, n in counts if n])
 
 
 class OfSeat(Choice):
     """`player 1`, `first A`."""
 
-    def add_values(self, values: Json) -> None:
-        values["player"] = Who(self.number)
+    def add_parts(self, found: Parts) -> None:
+        found["player"] = player(self.number)

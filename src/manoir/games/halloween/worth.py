@@ -23,9 +23,9 @@ from manoir.games.halloween.card import EVOLVE, HAUNT
 from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.players import ONES
 from manoir.games.halloween.reach import evolvable
+from manoir.games.halloween.rules import CLAIMS, COMMONS, EMPTY_PILES, HAUNTS
 from manoir.games.halloween.scoring import final_points
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.table import CLAIMS, COMMONS, EMPTY_PILES, HAUNTS
 
 ROUNDS: Final = 16  # that a game is expected to last
 LATEST: Final = 0.95  # of the way: as far as the rounds alone can bring it

@@ -32,15 +32,15 @@ class SpooksFlow(Flow):
     def open_deal(self, state: SpooksState) -> None:
         """S-2.4, S-12.2, S-14.3: the lowest Spider in a hand opens; of two holders the first from the dealer's left."""
         for card in range(RANKS * SPIDER, RANKS * SPIDER + RANKS):
-            seat = state.table.left[state.dealer]
-            for _ in state.table.seated:
+            seat = state.circle.left[state.dealer]
+            for _ in state.circle.seated:
                 if state.players[seat].once & BIT[card]:
                     state.lay(seat, card)
                     state.tell("open", "S-2.4" if card == RANKS * SPIDER else "S-14.3", seat, [card])
                     self.laid(state, seat, card, NONE)
                     return
-                seat = state.table.left[seat]
-        state.push(LEAD[state.table.left[state.dealer]])  # SA-35
+                seat = state.circle.left[seat]
+        state.push(LEAD[state.circle.left[state.dealer]])  # SA-35
 
     def laid(self, state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
         if state.players[seat].size == 0:
@@ -81,7 +81,7 @@ def use_power(state: SpooksState, seat: Seat, card: int) -> None:
     """S-13: what a Master does before its regime starts; the Spider Master's power is where it fits (S-13.2)."""
     kin = family(card)
     if kin == GHOST:
-        seated = state.table.seated
+        seated = state.circle.seated
         state.tell("ghost-master", "S-13.3", seat, [])
         state.push(PassAlong(seated, [NONE] * len(seated)))
     elif kin == GOBLIN:
@@ -103,7 +103,7 @@ def start_regime(state: SpooksState, seat: Seat, card: int, victim: Seat) -> Non
     elif is_green(card):
         if state.story is not None:
             state.tell("prank", "S-5.1", seat, [])
-        seated = state.table.seated
+        seated = state.circle.seated
         state.push(Prank(seated, [NONE] * len(seated), in_line))
     else:
         face_red(state, in_line)

@@ -7,15 +7,17 @@ from manoir.core.heuristic import Heuristic
 from manoir.core.level import Level
 from manoir.core.options import Options
 from manoir.core.rng import Rng
+from manoir.core.story import Json
 from manoir.games.spooks import FOLDER
-from manoir.games.spooks.cards import CODES
+from manoir.games.spooks.cards import CAT, CODES, FAMILY_CODES, KINDS, family, is_blue, is_green
 from manoir.games.spooks.heuristics import SpooksHeuristic
 from manoir.games.spooks.moves import catalogue
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.setup import dealt, opening
 from manoir.games.spooks.state import SpooksState
 
-CARD_RULES: Final = {"SP": "S-4.1", "GH": "S-4.1", "GO": "S-5.1", "SK": "S-6.1", "BA": "S-6.1", "CA": "S-9.1"}
+COLOUR_RULES: Final = {"blue": "S-4.1", "green": "S-5.1", "red": "S-6.1"}
+CAT_RULE: Final = "S-9.1"
 
 
 class Spooks(Game):
@@ -25,7 +27,23 @@ class Spooks(Game):
         self.seats_rule = "S-1.4"
         self.usual_seats = 4
         self.most_decisions = 20_000_000  # S-15.3 and SA-50 bound it; see RULES.md
-        self.cards = {code: CARD_RULES[code[:2]] for code in CODES}
+        self.cards = {CODES[kind]: COLOUR_RULES.get(colour(kind), CAT_RULE) for kind in range(KINDS)}
+        self.topics = {
+            **COLOUR_RULES,
+            "pass": "S-4.3",
+            "all-pass": "S-4.5",
+            "spider-master": "S-13.2",
+            "cat-on-blue": "S-4.9",
+            "cat-on-red": "S-6.3",
+            "stun": "S-7.1",
+            "bite": "S-8.1",
+            "other-card": "S-5.3",
+            "no-winner": "S-5.8",
+            "your-card": "SA-28",
+            "after-run": "S-7.5",
+            "still-giving": "S-8.2",
+            "after-bite": "S-8.4",
+        }
         self.verbs = ["lay", "pass", "decline", "commit", "give", "hand", "run", "enough", "to"]
         self.notations = [
             "lay SP3",
@@ -116,6 +134,21 @@ class Spooks(Game):
 
     def heuristic(self) -> Heuristic:
         return SpooksHeuristic()
+
+    def card_facts(self, card: str) -> Json:
+        """Its family and rank, as the notation writes them, and its colour; the Cat has none of them (S-1.3)."""
+        kind = CODES.index(card)
+        if kind == CAT:
+            return {"family": None, "rank": None, "colour": None}
+        kin = FAMILY_CODES[family(kind)]
+        return {"family": kin, "rank": card.removeprefix(kin), "colour": colour(kind)}
+
+
+def colour(kind: int) -> str:
+    """S-1.3; nothing for the Cat."""
+    if kind == CAT:
+        return ""
+    return "blue" if is_blue(kind) else "green" if is_green(kind) else "red"
 
 
 GAME: Final = Spooks()

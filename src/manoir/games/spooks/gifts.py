@@ -11,11 +11,10 @@ from manoir.games.spooks.steps import LEAD, not_held
 class Give(Step[SpooksState]):
     """A player gives another a card of choice, unseen by the rest; who gives the last one wins (S-10.2)."""
 
-    def __init__(self, giver: Seat, victim: Seat, event: str, rule: str) -> None:
+    def __init__(self, giver: Seat, victim: Seat, event: str) -> None:
         self.giver = giver
         self.victim = victim  # who gets it
         self.event = event
-        self.rule = rule
 
     def actor(self, state: SpooksState) -> int:
         return self.giver
@@ -33,7 +32,7 @@ class Give(Step[SpooksState]):
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         assert isinstance(move, CardMove)
         state.transfer(seat, self.victim, move.card)
-        state.tell(self.event, self.rule, seat, [move.card], self.victim, [seat, self.victim])
+        state.tell(self.event, self.rule(), seat, [move.card], self.victim, [seat, self.victim])
         if state.players[seat].size == 0:
             state.flow.end_deal(state, [seat])  # at once: nobody gives after that (S-8.3)
         else:
@@ -47,7 +46,10 @@ class Bite(Give):
     """SD-7: each of the others gives the victim a card, the Bat's owner first, then against the direction of play."""
 
     def __init__(self, giver: Seat, victim: Seat) -> None:
-        super().__init__(giver, victim, "give", "S-8.2")
+        super().__init__(giver, victim, "give")
+
+    def rule(self) -> str:
+        return "S-8.2"
 
     def given(self, state: SpooksState) -> None:
         giver = state.previous(self.giver)
@@ -60,12 +62,15 @@ class Gift(Give):
     """SD-10: the Goblin Master's layer gives a card; the prank comes after it (SA-29)."""
 
     def __init__(self, giver: Seat, victim: Seat) -> None:
-        super().__init__(giver, victim, "gift", "S-13.4")
+        super().__init__(giver, victim, "gift")
+
+    def rule(self) -> str:
+        return "S-13.4"
 
 
 def fewest(state: SpooksState, seat: Seat) -> list[Seat]:
     """The opponents with the fewest cards (S-13.4)."""
-    others = [other for other in state.table.seated if other != seat]
+    others = [other for other in state.circle.seated if other != seat]
     least = min([state.players[other].size for other in others])
     return [other for other in others if state.players[other].size == least]
 
@@ -75,6 +80,9 @@ class PickRecipient(Step[SpooksState]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def rule(self) -> str:
+        return "S-13.4"
 
     def actor(self, state: SpooksState) -> int:
         return self.seat

@@ -33,7 +33,7 @@ class Knowledge(View):
         self.memory_aid = state.rules.memory_aid
         self.flow = state.flow
         self.rules = state.rules
-        self.table = state.table
+        self.circle = state.circle
         self.seats = state.seats
         mine = Player(0, 0, 0, 0, 0, 0) if seat is None else state.players[seat]
         self.once = mine.once
@@ -88,7 +88,7 @@ class Knowledge(View):
 
     def beside(self, seat: Seat, turn: int) -> Seat:
         """The neighbour of a seat: 1 clockwise, -1 counter-clockwise."""
-        return self.table.left[seat] if turn > 0 else self.table.right[seat]
+        return self.circle.left[seat] if turn > 0 else self.circle.right[seat]
 
     def unseen(self) -> list[int]:
         """The cards that the seat cannot place: all, less what lies open, its own, and what it knows others hold."""
@@ -113,7 +113,7 @@ class Knowledge(View):
         return SpooksState(
             self.flow,
             self.rules,
-            self.table,
+            self.circle,
             players,
             stock,
             self.dealt,

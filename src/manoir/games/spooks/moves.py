@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from manoir.core.game import Move
-from manoir.core.story import LETTERS, Phrase, Who
+from manoir.core.parts import Part, Parts, named, player
+from manoir.core.story import LETTERS, Phrase
 from manoir.games.spooks.cards import CODES, KINDS, NONE
 
 SEATS: Final = 10
@@ -13,6 +14,10 @@ SEATS: Final = 10
 
 def card_phrase(kind: int) -> Phrase:
     return Phrase("card-" + CODES[kind])
+
+
+def card_part(kind: int) -> Part:
+    return named(CODES[kind], "card-" + CODES[kind])
 
 
 def card_phrases(cards: list[int]) -> list[Phrase]:
@@ -24,11 +29,10 @@ class CardMove(Move):
 
     def __init__(self, id: int, verb: str, card: int, public: Move | None = None) -> None:
         super().__init__(id, f"{verb} {CODES[card]}", public)
-        self.verb = verb
         self.card = card
 
-    def phrase(self) -> Phrase:
-        return Phrase("move-" + self.verb, {"card": card_phrase(self.card)})
+    def parts(self) -> Parts:
+        return {"card": card_part(self.card)}
 
 
 class SeatMove(Move):
@@ -36,11 +40,10 @@ class SeatMove(Move):
 
     def __init__(self, id: int, verb: str, seat: int) -> None:
         super().__init__(id, f"{verb} {LETTERS[seat]}")
-        self.verb = verb
         self.seat = seat
 
-    def phrase(self) -> Phrase:
-        return Phrase("move-" + self.verb, {"player": Who(self.seat)})
+    def parts(self) -> Parts:
+        return {"player": player(self.seat)}
 
 
 class Deal(Move):
@@ -50,6 +53,10 @@ class Deal(Move):
         super().__init__(id, f"deal {LETTERS[seat]} {CODES[card] if card != NONE else '?'}", public)
         self.seat = seat
         self.card = card
+
+    def parts(self) -> Parts:
+        to: Parts = {"player": player(self.seat)}
+        return to if self.card == NONE else {**to, "card": card_part(self.card)}
 
 
 _LAY: Final = 0

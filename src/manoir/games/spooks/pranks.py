@@ -59,6 +59,9 @@ class Prank(Sealed):
         super().__init__(group, picks, "commit")
         self.in_line = in_line  # who leads if nobody wins
 
+    def rule(self) -> str:
+        return "S-5.2"
+
     def with_picks(self, picks: list[int]) -> "Prank":
         return Prank(self.group, picks, self.in_line)
 
@@ -118,6 +121,9 @@ class PassAlong(Sealed):
 
     def __init__(self, group: list[Seat], picks: list[int]) -> None:
         super().__init__(group, picks, "hand")
+
+    def rule(self) -> str:
+        return "S-13.3"
 
     def with_picks(self, picks: list[int]) -> "PassAlong":
         return PassAlong(self.group, picks)

@@ -21,6 +21,9 @@ class BuildRun(Step[SpooksState]):
         self.cards = cards  # of the run so far
         self.last = cards[-1] if cards else NONE
 
+    def rule(self) -> str:
+        return "S-7.2"
+
     def actor(self, state: SpooksState) -> int:
         return self.owner
 

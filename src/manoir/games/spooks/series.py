@@ -5,9 +5,9 @@ from typing import Final
 from manoir.core.agenda import Step
 from manoir.core.story import Seat
 from manoir.games.spooks.cards import KINDS
+from manoir.games.spooks.rules import ELIMINATION, SINGLE
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import DEAL_CARDS
-from manoir.games.spooks.table import ELIMINATION, SINGLE
 
 IDLE_DEALS: Final = 3  # in a row, and a Series that nobody advances is over (SA-50)
 
@@ -21,7 +21,7 @@ class ScoreDeal(Step[SpooksState]):
         state.score_deal()
         if state.rules.series == SINGLE:
             return
-        caught = [seat for seat in state.table.seated if state.players[seat].total >= state.rules.limit]
+        caught = [seat for seat in state.circle.seated if state.players[seat].total >= state.rules.limit]
         if caught and state.rules.series == ELIMINATION:
             state.eliminate(caught)
         rule = ending_rule(state, len(caught) > 0)
@@ -29,14 +29,14 @@ class ScoreDeal(Step[SpooksState]):
             winners = lowest(state)
             state.win(winners, rule if len(winners) == 1 else "SA-36")
             return
-        state.new_deal(state.table.left[state.dealer], STOCKS[state.rules.decks])
+        state.new_deal(state.circle.left[state.dealer], STOCKS[state.rules.decks])
         state.push(DEAL_CARDS)
 
 
 def ending_rule(state: SpooksState, somebody_caught: bool) -> str:
     """The rule by which the Series is over now; empty if it goes on."""
     if state.rules.series == ELIMINATION:
-        if len(state.table.seated) <= 2:
+        if len(state.circle.seated) <= 2:
             return "S-11.6"
     elif somebody_caught:
         return "S-11.4"
@@ -47,5 +47,5 @@ def ending_rule(state: SpooksState, somebody_caught: bool) -> str:
 
 def lowest(state: SpooksState) -> list[Seat]:
     """Who has the lowest total of those still in; ties are shared (SA-36)."""
-    least = min([state.players[seat].total for seat in state.table.seated])
-    return [seat for seat in state.table.seated if state.players[seat].total == least]
+    least = min([state.players[seat].total for seat in state.circle.seated])
+    return [seat for seat in state.circle.seated if state.players[seat].total == least]

@@ -3,22 +3,23 @@
 from manoir.core.game import CHANCE
 from manoir.core.rng import Rng
 from manoir.games.spooks.cards import KINDS, NONE
+from manoir.games.spooks.circle import Circle
 from manoir.games.spooks.flow import FLOW
 from manoir.games.spooks.hands import Player
 from manoir.games.spooks.moves import SEATS
 from manoir.games.spooks.options import SpooksOptions
+from manoir.games.spooks.rules import ELIMINATION, SHORT, SINGLE, SpooksRules
 from manoir.games.spooks.series import STOCKS
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import DEAL_CARDS, NAME_DEALER
-from manoir.games.spooks.table import ELIMINATION, SHORT, SINGLE, Rules, Table
 
-TABLES = {seats: Table(list(range(seats)), seats) for seats in range(3, SEATS + 1)}
+CIRCLES = {seats: Circle(list(range(seats)), seats) for seats in range(3, SEATS + 1)}
 SERIES = {"off": SINGLE, "short": SHORT, "elimination": ELIMINATION}
 
 
 def opening(options: SpooksOptions, seats: int) -> SpooksState:
     first = options.first_dealer
-    rules = Rules(
+    rules = SpooksRules(
         decks=options.decks,
         masters=options.masters,
         phantom=options.phantom,
@@ -33,7 +34,7 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
     state = SpooksState(
         FLOW,
         rules,
-        TABLES[seats],
+        CIRCLES[seats],
         [Player(0, 0, 0, 0, 0, 0) for _ in range(seats)],
         STOCKS[rules.decks],
         0,
@@ -70,10 +71,10 @@ def dealt(state: SpooksState, rng: Rng) -> None:
     hands = state.seats + 1 if state.rules.phantom else state.seats
     number = KINDS * state.rules.decks // hands * state.seats + min(KINDS * state.rules.decks % hands, state.seats)
     drawn = draw_one_by_one(stock, number, rng) if state.rules.decks > 1 else rng.draw(stock, number)
-    seat = state.table.left[state.dealer]
+    seat = state.circle.left[state.dealer]
     for card in drawn:
         state.players[seat].add(card)
-        seat = state.table.left[seat]
+        seat = state.circle.left[seat]
     state.dealt = number
     state.stock = stock
     state.drop_all()

@@ -24,9 +24,10 @@ from manoir.games.spooks.cards import (
     kinds,
     points,
 )
+from manoir.games.spooks.circle import Circle
 from manoir.games.spooks.hands import Note, Player, notes_after
 from manoir.games.spooks.moves import card_phrases
-from manoir.games.spooks.table import Rules, Table
+from manoir.games.spooks.rules import SpooksRules
 
 
 class Flow:
@@ -51,8 +52,8 @@ class SpooksState(AgendaState):
     def __init__(
         self,
         flow: Flow,
-        rules: Rules,
-        table: Table,
+        rules: SpooksRules,
+        circle: Circle,
         players: list[Player],
         stock: list[int],
         dealt: int,
@@ -79,7 +80,7 @@ class SpooksState(AgendaState):
         super().__init__(len(players), step, agenda)
         self.flow = flow
         self.rules = rules
-        self.table = table
+        self.circle = circle
         self.players = players
         self.stock = stock  # not dealt: after the deal the phantom hand. Replaced, never changed
         self.dealt = dealt  # cards dealt to players in this deal
@@ -106,7 +107,7 @@ class SpooksState(AgendaState):
         return SpooksState(
             self.flow,
             self.rules,
-            self.table,
+            self.circle,
             [Player(p.once, p.twice, p.size, p.void, p.total, p.left_in) for p in self.players],
             self.stock,
             self.dealt,
@@ -139,10 +140,10 @@ class SpooksState(AgendaState):
     # -- questions ------------------------------------------------------------------------------------------------
 
     def next(self, seat: Seat) -> Seat:
-        return self.table.left[seat] if self.direction > 0 else self.table.right[seat]
+        return self.circle.left[seat] if self.direction > 0 else self.circle.right[seat]
 
     def previous(self, seat: Seat) -> Seat:
-        return self.table.right[seat] if self.direction > 0 else self.table.left[seat]
+        return self.circle.right[seat] if self.direction > 0 else self.circle.left[seat]
 
     def fitting(self) -> int:
         """The kinds that may be laid on the top card."""
@@ -284,7 +285,7 @@ class SpooksState(AgendaState):
         """Everybody shows what is left in hand and adds its points (S-11.1)."""
         self.last_hands = [player.cards() for player in self.players]
         changed = False
-        for seat in self.table.seated:
+        for seat in self.circle.seated:
             player = self.players[seat]
             left = points(self.last_hands[seat])
             player.total += left
@@ -300,7 +301,7 @@ class SpooksState(AgendaState):
         for seat in seats:
             self.players[seat].left_in = self.deals
             self.tell("eliminated", "S-11.5", seat, [])
-        self.table = Table([seat for seat in self.table.seated if seat not in seats], self.seats)
+        self.circle = Circle([seat for seat in self.circle.seated if seat not in seats], self.seats)
 
     def win(self, winners: list[Seat], rule: str) -> None:
         self.winners = winners

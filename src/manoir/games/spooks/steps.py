@@ -32,12 +32,12 @@ class DealCards(Step[SpooksState]):
 
     def receiver(self, state: SpooksState) -> Seat:
         """Who gets the next card; NONE when all is dealt. The phantom comes last in each round (SA-34)."""
-        seated = state.table.seated
+        seated = state.circle.seated
         hands = len(seated) + 1 if state.rules.phantom else len(seated)
         rounds, place = divmod(state.dealt, len(seated))
         if rounds * hands + place >= KINDS * state.rules.decks:
             return NONE
-        return seated[(seated.index(state.table.left[state.dealer]) + place) % len(seated)]
+        return seated[(seated.index(state.circle.left[state.dealer]) + place) % len(seated)]
 
     def actor(self, state: SpooksState) -> int:
         return NOBODY if self.receiver(state) == NONE else CHANCE
@@ -74,6 +74,9 @@ class Turn(Step[SpooksState]):
 class Lead(Turn):
     """SD-1: lay any card; passing is not allowed (S-3.4)."""
 
+    def rule(self) -> str:
+        return "S-3.4"
+
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         return moves_of(LAYING, state.players[seat].once)
 
@@ -92,6 +95,9 @@ class Lead(Turn):
 
 class FollowBlue(Turn):
     """SD-2: a card that fits, or pass; passing is always allowed (S-4.4)."""
+
+    def rule(self) -> str:
+        return "S-4.1"
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         fitting = state.players[seat].once & state.fitting()
@@ -119,6 +125,9 @@ class FollowBlue(Turn):
 
 class FollowRed(Turn):
     """SD-3: a card that fits; to decline is to be unable, where the table allows it."""
+
+    def rule(self) -> str:
+        return "S-6.1"
 
     def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
         legal = moves_of(LAYING, state.players[seat].once & state.fitting())

@@ -1,7 +1,7 @@
 """What clients are shown of what a seat knows."""
 
 from manoir.core.game import CHANCE, OVER, Move
-from manoir.core.sheet import Line, Panel
+from manoir.core.sheet import Line, Panel, Progress
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     BIT,
@@ -183,6 +183,32 @@ class SpooksView(Knowledge):
         wanted = RANK_WORDS[rank(self.top) + (-1 if self.descending else 1)]
         return Phrase(key + "-spider" if spider else key, {"rank": wanted})
 
+    def rule(self) -> str:
+        if self.step is None:
+            return "S-10.1"
+        if isinstance(self.step, FollowBlue) and self.descending:
+            return "S-13.7"
+        if isinstance(self.step, FollowBlue) and rank(self.top) == RANKS:  # the end of the scale
+            return "S-4.6"
+        return self.step.rule() or "S-2.2"
+
+    def asked(self) -> list[Seat]:
+        return self.group
+
+    def progress(self) -> Progress:
+        """Somebody is out when a hand is empty: the smallest hand tells how near that is; in a Series, the points."""
+        seats = [seat for seat in range(self.seats) if not self.left_in[seat]]
+        least = min([self.held[seat] for seat in seats], default=0)
+        if self.rules.series:
+            most = max([self.totals[seat] for seat in seats], default=self.rules.limit)
+            far = 1.0 if self.step is None else min(1.0, most / self.rules.limit)
+            values: Json = {"deal": self.deals, "points": most, "limit": self.rules.limit}
+            return Progress(far, Phrase("progress-series", values))
+        played = len(cards_of(self.played, self.played_twice))
+        dealt = (played + sum(self.held)) / max(1, len(seats))
+        far = 1.0 if self.step is None else max(0.0, 1 - least / dealt) if dealt else 0.0
+        return Progress(far, Phrase("progress", {"n": least}))
+
     def sheet(self) -> list[Panel]:
         me = 0 if self.seat is None else self.seat
         panels = [self.player_panel((me + place) % self.seats) for place in range(self.seats)]
@@ -202,7 +228,7 @@ class SpooksView(Knowledge):
         lines: list[Line] = []
         known = [card_phrase(note.card) for note in self.notes if note.holder == seat]
         if known and self.memory_aid:
-            lines.append(Line(Phrase("row-got"), known))
+            lines.append(Line(Phrase("row-got"), known, secret=True))
         if seat in self.group:
             lines.append(Line(Phrase("row-ready"), [Phrase("ready" if self.chose(seat) else "not-ready")]))
         return Panel(Phrase(key, values), lines, seat)
@@ -227,12 +253,14 @@ class SpooksView(Knowledge):
         for kin in range(FAMILIES):
             held = cards_of(self.once & FAMILY[kin], self.twice & FAMILY[kin])
             if held:
-                lines.append(Line(Phrase("family-" + FAMILY_CODES[kin]), [self.marked(card) for card in held]))
+                lines.append(
+                    Line(Phrase("family-" + FAMILY_CODES[kin]), [self.marked(card) for card in held], secret=True)
+                )
         if self.once & BIT[CAT]:
             cats = cards_of(self.once & BIT[CAT], self.twice)
-            lines.append(Line(Phrase("family-CAT"), [self.marked(card) for card in cats]))
+            lines.append(Line(Phrase("family-CAT"), [self.marked(card) for card in cats], secret=True))
         if self.pick != NONE:
-            lines.append(Line(Phrase("row-chosen"), [card_phrase(self.pick)]))
+            lines.append(Line(Phrase("row-chosen"), [card_phrase(self.pick)], secret=True))
         return lines
 
     def marked(self, card: int) -> Phrase:

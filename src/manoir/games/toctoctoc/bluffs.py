@@ -32,7 +32,7 @@ def opening(heuristic: "TocHeuristic", view: TocView, move: Knock) -> float:
     opened = 0
     for _ in range(WORLDS):
         world = view.imagine(rng)
-        world.apply(move)
+        world.apply(world.actor, move)
         values = heuristic.values(world.view(move.target), ANSWERS)
         if values[0] > values[1]:
             opened += 1

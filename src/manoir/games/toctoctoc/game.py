@@ -7,22 +7,24 @@ from manoir.core.heuristic import Heuristic
 from manoir.core.level import Level
 from manoir.core.options import Options
 from manoir.core.rng import Rng
+from manoir.core.story import Json
 from manoir.games.toctoctoc import FOLDER
-from manoir.games.toctoctoc.cards import CODES
+from manoir.games.toctoctoc.cards import BRUTE, CODES, COPIES, MUSICIAN, STAYING, TYPE_CODES, count, deck, size
 from manoir.games.toctoctoc.heuristics import TocHeuristic
 from manoir.games.toctoctoc.moves import catalogue
 from manoir.games.toctoctoc.options import TocOptions
 from manoir.games.toctoctoc.setup import dealt, opening
 from manoir.games.toctoctoc.state import TocState
+from manoir.games.toctoctoc.steps import HAND, STARTING_GUESTS, TURNS_IN_ALL
 
-CARD_RULES: Final = {  # by role
-    "n": "T-4.1",
-    "b": "T-4.3",
-    "m": "T-6.2",
-    "v": "T-4.8",
-    "S": "T-4.7",
-    "K": "T-4.11",
-    "T": "T-4.14",
+ROLES: Final = {  # by the last letter of a code: what such a card is called, and its rule
+    "n": ("normal", "T-4.1"),
+    "b": ("brute", "T-4.3"),
+    "m": ("musician", "T-6.2"),
+    "v": ("vamp", "T-4.8"),
+    "S": ("scarecrow", "T-4.7"),
+    "K": ("kid", "T-4.11"),
+    "T": ("taxi", "T-4.14"),
 }
 
 
@@ -33,7 +35,19 @@ class TocTocToc(Game):
         self.seats_rule = "T-2.1"
         self.usual_seats = 4
         self.most_decisions = 47 * 3  # a turn has an offer, an answer and at most one choice (T-8.1)
-        self.cards = {code: CARD_RULES[code[-1]] for code in CODES}
+        self.cards = {code: ROLES[code[-1]][1] for code in CODES}
+        self.topics = {
+            "set-up": "T-2.2",
+            "pile": "T-2.7",
+            "turn": "T-3.1",
+            "party": "T-6.1",
+            "musician": "T-6.2",
+            "scarecrow": "T-6.3",
+            "brute": "T-4.3",
+            "held": "T-9.1",
+            "seen": "T-9.3",
+        }
+        self.facts = {"decks": [deck_facts(seats) for seats in self.seats]}
         self.verbs = ["knock", "open", "refuse", "take", "choose"]
         self.notations = ["knock Mn B", "open", "refuse", "take Mb", "choose M"]
         self.moves = catalogue()
@@ -90,6 +104,23 @@ class TocTocToc(Game):
 
     def heuristic(self) -> Heuristic:
         return TocHeuristic()
+
+    def card_facts(self, card: str) -> Json:
+        """Its role; the column of a party that it belongs to, if any; whether it stays there."""
+        column = card[0] if card[0] == "S" or card[0] in TYPE_CODES else None
+        return {"kind": ROLES[card[-1]][0], "type": column, "stays": CODES.index(card) < STAYING}
+
+
+def deck_facts(seats: int) -> Json:
+    """The cards for so many players (T-2): in all, those that stay in the box, the pile, and how many turns that is."""
+    cards = deck(seats)
+    return {
+        "seats": seats,
+        "cards": size(cards),
+        "boxed": [CODES[brute] for brute in range(BRUTE, MUSICIAN) if count(cards, brute) < COPIES[brute]],
+        "pile": size(cards) - (STARTING_GUESTS + HAND) * seats,
+        "turns": TURNS_IN_ALL[seats],
+    }
 
 
 GAME: Final = TocTocToc()

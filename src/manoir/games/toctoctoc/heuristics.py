@@ -221,12 +221,12 @@ class TocHeuristic(Heuristic):
         assert isinstance(world, TocState)
         while world.actor != OVER:
             if world.actor == CHANCE:
-                world.apply(world.chance_move(rng))
+                world.apply(CHANCE, world.chance_move(rng))
                 continue
             if world.card == NONE:
                 return self.outlook(world)
             moves = world.moves(world.actor)
-            world.apply(moves[rng.below(len(moves))])
+            world.apply(world.actor, moves[rng.below(len(moves))])
         return world.returns()
 
     def features(self, world: State) -> list[list[float]]:

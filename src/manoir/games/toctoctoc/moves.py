@@ -3,7 +3,8 @@
 from typing import Final
 
 from manoir.core.game import Move
-from manoir.core.story import LETTERS, Phrase, Who
+from manoir.core.parts import Part, Parts, named, player
+from manoir.core.story import LETTERS, Phrase
 from manoir.games.toctoctoc.cards import CODES, KINDS, NONE, SCARECROW, TYPE_CODES, TYPES, count, kinds
 
 SEATS: Final = 6
@@ -11,6 +12,10 @@ SEATS: Final = 6
 
 def card_phrase(kind: int) -> Phrase:
     return Phrase("card-" + CODES[kind])
+
+
+def card_part(kind: int) -> Part:
+    return named(CODES[kind], "card-" + CODES[kind])
 
 
 def counted(bag: int) -> list[Phrase]:
@@ -31,10 +36,13 @@ class Knock(Move):
         self.card = card
         self.target = target
 
+    def parts(self) -> Parts:
+        at: Parts = {"target": player(self.target)}
+        return at if self.card == NONE else {"card": card_part(self.card), **at}
+
     def phrase(self) -> Phrase:
-        if self.card == NONE:
-            return Phrase("move-knock-unseen", {"target": Who(self.target)})
-        return Phrase("move-knock", {"card": card_phrase(self.card), "target": Who(self.target)})
+        said = super().phrase()
+        return said if self.card != NONE else Phrase("move-knock-unseen", said.values)
 
 
 class Answer(Move):
@@ -52,8 +60,8 @@ class TakeGuest(Move):
         super().__init__(id, f"take {CODES[guest]}")
         self.guest = guest
 
-    def phrase(self) -> Phrase:
-        return Phrase("move-take", {"card": card_phrase(self.guest)})
+    def parts(self) -> Parts:
+        return {"card": card_part(self.guest)}
 
 
 class ChooseType(Move):
@@ -63,8 +71,8 @@ class ChooseType(Move):
         super().__init__(id, f"choose {TYPE_CODES[type_]}")
         self.type = type_
 
-    def phrase(self) -> Phrase:
-        return Phrase("move-choose", {"type": Phrase("types-" + TYPE_CODES[self.type])})
+    def parts(self) -> Parts:
+        return {"type": named(TYPE_CODES[self.type], "types-" + TYPE_CODES[self.type])}
 
 
 class First(Move):
@@ -73,6 +81,9 @@ class First(Move):
     def __init__(self, id: int, seat: int) -> None:
         super().__init__(id, f"first {LETTERS[seat]}")
         self.seat = seat
+
+    def parts(self) -> Parts:
+        return {"player": player(self.seat)}
 
 
 class Deal(Move):
@@ -83,6 +94,10 @@ class Deal(Move):
         self.seat = seat
         self.card = card
 
+    def parts(self) -> Parts:
+        to: Parts = {"player": player(self.seat)}
+        return to if self.card == NONE else {**to, "card": card_part(self.card)}
+
 
 class TurnUp(Move):
     """Chance: the next card of the pile becomes visible."""
@@ -90,6 +105,9 @@ class TurnUp(Move):
     def __init__(self, id: int, card: int) -> None:
         super().__init__(id, f"turn {CODES[card]}")
         self.card = card
+
+    def parts(self) -> Parts:
+        return {"card": card_part(self.card)}
 
 
 _KNOCK: Final = 0  # ids from here on, for each kind and each door

@@ -7,7 +7,8 @@ from manoir.core.rng import Rng
 from manoir.games.toctoctoc.cards import CARD, NONE, TYPES, deck, nth, size
 from manoir.games.toctoctoc.moves import SEATS
 from manoir.games.toctoctoc.options import TocOptions
-from manoir.games.toctoctoc.state import Player, Rules, TocState
+from manoir.games.toctoctoc.rules import TocRules
+from manoir.games.toctoctoc.state import Player, TocState
 from manoir.games.toctoctoc.steps import DRAW_STARTER, HAND, OFFER, POOL, SEAT_GUESTS, STARTING_GUESTS
 
 GUEST_POOL: Final = sum([CARD[type_] * (POOL // TYPES) for type_ in range(TYPES)])  # T-2.3
@@ -17,7 +18,7 @@ PILE_SIZES: Final = [size(pile) for pile in PILES]
 
 def opening(options: TocOptions, seats: int) -> TocState:
     first = options.first_player
-    rules = Rules(
+    rules = TocRules(
         rival_breaks_ties=options.tie_chooser == "rival",
         pile_face_up=options.draw_pile == "faceUp",
         memory_aid=options.memory_aid,

@@ -1,23 +1,12 @@
 """The whole position, and the verbs that the rules are written in: only they change it, and they tell the story."""
 
-from typing import Final
-
 from manoir.core.agenda import Step, StepState
 from manoir.core.game import CHANCE, OVER, View
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.toctoctoc.cards import CARD, CODES, GUESTS, KID, NONE, codes, size
 from manoir.games.toctoctoc.moves import counted
+from manoir.games.toctoctoc.rules import TocRules
 from manoir.games.toctoctoc.scoring import breakdown, points
-
-
-class Rules:
-    """What the options change, settled for one table and shared by all its positions."""
-
-    def __init__(self, rival_breaks_ties: bool, pile_face_up: bool, memory_aid: bool, starter: int) -> None:
-        self.rival_breaks_ties: Final = rival_breaks_ties
-        self.pile_face_up: Final = pile_face_up
-        self.memory_aid: Final = memory_aid
-        self.starter: Final = starter  # a seat, or NONE: chance decides
 
 
 class Player:
@@ -32,7 +21,7 @@ class Player:
 class TocState(StepState):
     def __init__(
         self,
-        rules: Rules,
+        rules: TocRules,
         players: list[Player],
         pool: int,
         pile: int,
@@ -64,6 +53,9 @@ class TocState(StepState):
         self.rival = rival
 
     # -- the protocol ---------------------------------------------------------------------------------------------
+
+    def turns(self) -> int:
+        return self.turn
 
     def scores(self) -> list[int]:
         return [points(player.party) for player in self.players]

@@ -117,6 +117,9 @@ class DealHands(Step[TocState]):
 class Offer(Step[TocState]):
     """TD-1: a card from hand, face down at the door of another player."""
 
+    def rule(self) -> str:
+        return "T-3.2"
+
     def moves(self, state: TocState, seat: Seat) -> list[Move]:
         legal: list[Move] = []
         hand: i64 = state.players[seat].hand
@@ -143,6 +146,9 @@ class Offer(Step[TocState]):
 
 class AnswerDoor(Step[TocState]):
     """TD-2: open or refuse; both are always allowed (T-3.3)."""
+
+    def rule(self) -> str:
+        return "T-3.3"
 
     def moves(self, state: TocState, seat: Seat) -> list[Move]:
         return ANSWERS
@@ -193,6 +199,9 @@ def resolve(state: TocState) -> None:
 class PickGuest(Step[TocState]):
     """TD-3: the rival picks which guest follows the vamp."""
 
+    def rule(self) -> str:
+        return "T-4.9"
+
     def moves(self, state: TocState, seat: Seat) -> list[Move]:
         return [TAKES[guest] for guest in kinds(state.players[state.revealer].party & GUESTS[state.card - VAMP])]
 
@@ -211,6 +220,9 @@ class PickGuest(Step[TocState]):
 
 class PickType(Step[TocState]):
     """TD-4: which of the tied types a kid or a taxi hits."""
+
+    def rule(self) -> str:
+        return "T-4.12"
 
     def moves(self, state: TocState, seat: Seat) -> list[Move]:
         return TYPE_CHOICES[hit_types(state.players[state.revealer].party)]

@@ -2,7 +2,7 @@
 
 from manoir.core.game import CHANCE, OVER, View
 from manoir.core.rng import Rng
-from manoir.core.sheet import Line, Panel
+from manoir.core.sheet import Line, Panel, Progress
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
 from manoir.games.toctoctoc.cards import (
     BRUTE,
@@ -139,7 +139,7 @@ class TocView(View):
             **self.own_json(),
             "players": players,
             "turn": self.turn,
-            "turns": self.turn + self.cards_after_this_turn(),
+            "turns": self.turns(),
             "turnPlayer": letter(self.turn_player),
             "decision": self.step.name(),
             "actor": "chance" if self.actor == CHANCE else "nobody" if self.actor == OVER else LETTERS[self.actor],
@@ -185,12 +185,24 @@ class TocView(View):
             key += "-own"
         return Phrase(key + "-you" if self.actor == self.seat else key, values)
 
+    def rule(self) -> str:
+        return self.step.rule() or "T-3.1"
+
+    def progress(self) -> Progress:
+        turns = self.turns()
+        part = 1.0 if self.actor == OVER else max(0, self.turn - 1) / turns
+        return Progress(part, Phrase("progress", {"turn": self.turn, "turns": turns}))
+
+    def turns(self) -> int:
+        """How many turns the game has in all."""
+        return self.turn + self.cards_after_this_turn()
+
     def sheet(self) -> list[Panel]:
         me = 0 if self.seat is None else self.seat
         panels = [self.player_panel((me + place) % self.seats) for place in range(self.seats)]
         panels.append(self.pile_panel())
         if self.seat is not None:
-            panels.append(Panel(Phrase("panel-hand"), [Line(Phrase("row-hand"), counted(self.hand))]))
+            panels.append(Panel(Phrase("panel-hand"), [Line(Phrase("row-hand"), counted(self.hand), secret=True)]))
         return panels
 
     def player_panel(self, seat: Seat) -> Panel:

@@ -1,11 +1,12 @@
+import type { HalloweenLore, HalloweenShape } from '../../net/types'
 import type { Board } from '../../table/board'
 import Supply from './Supply.svelte'
 import BoardView from './Board.svelte'
-import { chapter, minor, needs, progress, rule, scene } from './scenes'
+import { chapter, minor, needs, scene } from './scenes'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
-const board: Board = {
+const board: Board<HalloweenShape, HalloweenLore> = {
   component: BoardView,
   texts: (language) => texts[`./${language}.ftl`]!(),
   aside: Supply,
@@ -17,8 +18,6 @@ const board: Board = {
   needs,
   scene,
   chapter,
-  progress,
-  rule,
   minor,
 }
 

@@ -3,9 +3,6 @@ import type { HalloweenShape } from '../../net/types'
 import { pace } from '../../preferences.svelte'
 import type { Beat } from '../../table/board'
 import type { Hall } from './hall.svelte'
-import { colourIn, keyOf } from './told'
-
-const BY_FACES: Record<number, string> = { 4: 'b', 6: 'g', 8: 'y', 10: 'o', 12: 'r' }
 
 const STAYS = 700 // ms that dice lie there until the next thing is told
 
@@ -27,9 +24,14 @@ export interface Throw {
 }
 
 export class Duel {
+  private readonly hall: Hall
   private told = $state.raw<Throw | null>(null)
   private seen: Beat | null = null
   private timer = 0
+
+  constructor(hall: Hall) {
+    this.hall = hall
+  }
 
   /** Follows the story: who fights whom, each die, and how it ended. */
   follow(beat: Beat | null): void {
@@ -41,13 +43,13 @@ export class Duel {
       return
     }
     const { key, colour, other, die, n, faces } = beat.event
+    const { lore } = this.hall
     if (key === 'event-fight' || key === 'event-fight-far') {
-      const [attacker, target] = [colourIn(colour), colourIn(other)]
-      this.told = { attacker, target, dice: [unrolled('attack', attacker), unrolled('defence', target)], outcome: null, odds: null }
+      this.told = fight(this.hall, lore.code('colour', colour), lore.code('colour', other))
     } else if (key === 'event-roll') {
       const before = this.told ?? { attacker: null, target: null, dice: [], outcome: null, odds: null }
-      const name = keyOf(die).replace('die-', '')
-      const rolled: ShownDie = { name, colour: BY_FACES[Number(faces)]!, faces: Number(faces), result: Number(n), added: 0, rolling: true }
+      const name = lore.code('die', die) ?? ''
+      const rolled = { ...unrolled(this.hall, name, byFaces(this.hall, faces)), result: Number(n), rolling: true }
       const others = before.dice.filter((one) => one.name !== name).map((one) => ({ ...one, rolling: false }))
       this.told = { ...before, outcome: null, dice: [...others, rolled].sort((a, b) => a.name.localeCompare(b.name)) }
     } else if (this.told && (key === 'event-fight-won' || key === 'event-fight-lost')) {
@@ -61,8 +63,8 @@ export class Duel {
     if (this.told && (this.seen || !focus.dice.length)) return this.told
     if (!focus.dice.length) return null
     return {
-      attacker: focus.target ? (focus.figure?.split(' ')[1] ?? null) : null,
-      target: focus.target?.split(' ')[1] ?? null,
+      attacker: focus.target ? (focus.figure?.colour ?? null) : null,
+      target: focus.target?.colour ?? null,
       dice: focus.dice.map((one) => ({ ...one, rolling: false })),
       outcome: null,
       odds: focus.odds,
@@ -70,17 +72,23 @@ export class Duel {
   }
 }
 
-const unrolled = (name: string, colour: string | null): ShownDie => {
-  const faces = Number(Object.keys(BY_FACES).find((sides) => BY_FACES[Number(sides)] === colour) ?? 4)
-  return { name, colour: colour ?? 'b', faces, result: null, added: 0, rolling: false }
+const byFaces = (hall: Hall, faces: unknown): string | undefined =>
+  hall.view.levels.find((one) => one.faces === Number(faces))?.colour
+
+function unrolled(hall: Hall, name: string, colour = hall.colours[0]!): ShownDie {
+  const { faces } = hall.view.levels[hall.levelOf(colour) - 1]!
+  return { name, colour, faces, result: null, added: 0, rolling: false }
+}
+
+function fight(hall: Hall, attacker: string | undefined, target: string | undefined): Throw {
+  const dice = [unrolled(hall, 'attack', attacker), unrolled(hall, 'defence', target)]
+  return { attacker: attacker ?? null, target: target ?? null, dice, outcome: null, odds: null }
 }
 
 /** The dice of a fight that only waits for a yes. */
 export function promised(hall: Hall): Throw | null {
   const word = hall.confirming
-  const hint = word && hall.props.hints[word.notation]
+  const hint = word && hall.props.hint(word.notation)
   if (!hint || hint.key !== 'hint-odds') return null
-  const [attacker, target] = [BY_FACES[Number(hint.attack)]!, BY_FACES[Number(hint.defence)]!]
-  const dice = [unrolled('attack', attacker), unrolled('defence', target)]
-  return { attacker, target, dice, outcome: null, odds: Number(hint.n) }
+  return { ...fight(hall, byFaces(hall, hint.attack), byFaces(hall, hint.defence)), odds: Number(hint.n) }
 }

@@ -133,6 +133,3 @@ board-supply-haunt = points of its window
 board-supply-bonus = Bonus tokens face down: { $n }, thrown away: { $discards }.
 
 board-chapter = Round { $n } · { $player }
-board-progress = Round { $n } · { $part } % of the way to the end
-board-progress-last = Round { $n }, the last one
-board-progress-over = The town sleeps again.

@@ -133,6 +133,3 @@ board-supply-haunt = puntos de su ventana
 board-supply-bonus = Fichas de bonificación boca abajo: { $n }, descartadas: { $discards }.
 
 board-chapter = Ronda { $n } · { $player }
-board-progress = Ronda { $n } · { $part } % del camino al final
-board-progress-last = Ronda { $n }, la última
-board-progress-over = La ciudad puede dormir.

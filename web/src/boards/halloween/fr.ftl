@@ -133,6 +133,3 @@ board-supply-haunt = points de sa fenêtre
 board-supply-bonus = Jetons Bonus face cachée : { $n }, défaussés : { $discards }.
 
 board-chapter = Manche { $n } · { $player }
-board-progress = Manche { $n } · { $part } % du chemin vers la fin
-board-progress-last = Manche { $n }, la dernière
-board-progress-over = La ville peut dormir.

@@ -1,11 +1,11 @@
 /** How events look: what flies from where to where, how long, and with which sound. */
-import type { StoryLine, HalloweenShape } from '../../net/types'
+import type { Lore } from '../../net/lore'
+import type { HalloweenLore, HalloweenShape, StoryLine } from '../../net/types'
 import { SYMBOLS } from '../../table/model.svelte'
 import type { Flight, Scene, Told } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
 import { figure } from './figures'
 import { ghostClose, sealFace, tokenFace } from './ghosts'
-import { buildingIn, colourIn, keyOf, levelIn } from './told'
 
 const seal = (seat: unknown): string => sealFace(SYMBOLS['ABCD'.indexOf(String(seat))] ?? 'candle')
 const soul = (level: number): string => figure(`halloween-soul-${level}`)
@@ -14,10 +14,15 @@ const QUICK = 450
 const USUAL = 700
 const LONG = 1000
 
-export function scene(event: Told, _line: StoryLine, _view: HalloweenShape): Scene | undefined {
-  const { key, player, building, colour, to, n } = event
-  const level = levelIn(colour)
-  const here = `building-${buildingIn(building)}`
+export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore: Lore<HalloweenLore>): Scene | undefined {
+  const { key, player, n } = event
+  const [building, to] = [lore.code('building', event.building), lore.code('building', event.to)]
+  const [colour, other] = [lore.code('colour', event.colour), lore.code('colour', event.other)]
+  const card = lore.code('card', event.card)
+  const levelOf = (letter: string | undefined): number => view.levels.find((one) => one.colour === letter)?.level ?? 0
+  const level = levelOf(colour)
+  const here = `building-${building}`
+  const there = `building-${to}`
   const mine = `player-${player}`
   const souls: Flight[] = Number(n) > 0 ? [{ from: here, to: mine, face: soul(level) }] : []
   switch (key) {
@@ -34,7 +39,7 @@ export function scene(event: Told, _line: StoryLine, _view: HalloweenShape): Sce
       return { ms: QUICK, sound: 'coin', flights: [{ from: 'supply', to: mine, face: figure('halloween-scare') }] }
     case 'event-move':
     case 'event-flight':
-      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: `building-${buildingIn(to)}`, face: ghostClose(level) }] }
+      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: there, face: ghostClose(level) }] }
     case 'event-fight':
     case 'event-fight-far':
       return { ms: USUAL, before: true }
@@ -48,23 +53,20 @@ export function scene(event: Told, _line: StoryLine, _view: HalloweenShape): Sce
       return { ms: USUAL, sound: 'tear', flights: [{ from: here, to: 'supply', face: ghostClose(level) }] }
     case 'event-haunt-own':
     case 'event-haunt-common':
-      return { ms: USUAL, sound: 'thud', flights: [{ from: mine, to: `window-${buildingIn(building)}-${colourIn(colour)}`, face: seal(player) }] }
+      return { ms: USUAL, sound: 'thud', flights: [{ from: mine, to: `window-${building}-${colour}`, face: seal(player) }] }
     case 'event-recover':
-      return { ms: USUAL, sound: 'tear', flights: [{ from: `window-${buildingIn(building)}-${colourIn(colour)}`, to: mine, face: seal(player) }] }
+      return { ms: USUAL, sound: 'tear', flights: [{ from: `window-${building}-${colour}`, to: mine, face: seal(player) }] }
     case 'event-claim':
-      return { ms: USUAL, sound: 'card', flights: [{ from: mine, to: keyOf(event.card), face: seal(player) }] }
+      return { ms: USUAL, sound: 'card', flights: [{ from: mine, to: `card-${card}`, face: seal(player) }] }
     case 'event-rest':
       return { ms: QUICK, sound: 'card', flights: [{ from: `section-${player}-${event.section}`, to: `reserve-${player}`, face: seal(player) }] }
     case 'event-token-taken':
-      return { ms: USUAL, sound: 'coin', flights: [{ from: here, to: mine, face: tokenFace(keyOf(event.card).replace('card-', '')) }] }
+      return { ms: USUAL, sound: 'coin', flights: [{ from: here, to: mine, face: tokenFace(card!) }] }
     case 'event-token-used':
     case 'event-token-drawn':
       return { ms: QUICK, sound: 'coin' }
-    case 'event-swapped': {
-      const there = `building-${buildingIn(to)}`
-      const other = ghostClose(levelIn(event.other))
-      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: there, face: ghostClose(level) }, { from: there, to: here, face: other }] }
-    }
+    case 'event-swapped':
+      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: there, face: ghostClose(level) }, { from: there, to: here, face: ghostClose(levelOf(other)) }] }
     case 'event-card-points':
     case 'event-token-points':
     case 'event-compensated-points':
@@ -94,43 +96,6 @@ export function chapter(line: StoryLine): Phrase | undefined {
 
 export const minor = (event: Told): boolean =>
   ['event-rest', 'event-token-laid', 'event-disc-back', 'event-scare-paid', 'event-tokens-paid', 'event-reshuffle'].includes(event.key)
-
-/** How near the end is: whoever has placed most of the haunt tokens, or claimed most cards. */
-export function progress(view: HalloweenShape): { part: number; text: Phrase } | undefined {
-  if (view.decision === 'over') return { part: 1, text: { key: 'board-progress-over' } }
-  const { haunts, common, cards, emptyPiles } = view.limits
-  const all = haunts + common
-  const nearest = Math.max(
-    ...view.players.map((one) => (all - one.haunts.own - one.haunts.common) / all),
-    ...(cards ? view.players.map((one) => one.cards.length / cards) : []),
-    ...(emptyPiles ? [Object.values(view.piles).filter((n) => n === 0).length / emptyPiles] : []),
-  )
-  const key = view.lastRound ? 'board-progress-last' : 'board-progress'
-  return { part: Math.min(nearest, 1), text: { key, n: view.round, part: Math.round(nearest * 100) } }
-}
-
-const RULES: Record<string, string> = {
-  summon: 'H-5.1',
-  scare: 'H-6.1',
-  evolve: 'H-7.1',
-  move: 'H-8.1',
-  fight: 'H-9.1',
-  haunt: 'H-10.1',
-  recover: 'C-46',
-  claim: 'H-14.2',
-}
-
-/** The rule that the present decision is about. */
-export function rule(view: HalloweenShape): string {
-  const { action, card, token } = view.focus
-  if (view.decision === 'seed') return 'H-12.1'
-  if (view.decision === 'place-bonus') return 'H-13.3'
-  if (view.decision === 'compensate') return 'H-14.8'
-  if (view.decision === 'over') return 'H-15.4'
-  if (card && action !== 'claim') return `C-${card}`
-  if (token) return 'H-13.7'
-  return action ? RULES[action]! : 'H-2.3'
-}
 
 /** Which part of the board a decision needs on a narrow screen. */
 export function needs(view: HalloweenShape): string {

@@ -1,6 +1,6 @@
 /** Where on the board a move can be chosen: by clicking any of its spots, in any order, until one move is left. */
 import type { HalloweenShape } from '../../net/types'
-import { place, type Word } from './notation'
+import { coloursOf, partsOf, sectionsOf, type Word } from './moves'
 
 export type Spot = string // `ghost CH b`, `building CH`, `window CH b`, `slot 1 fight`, `section 1`, `card 12`, `token T02` …
 
@@ -10,7 +10,7 @@ export const spot = {
   window: (building: string, colour: string): Spot => `window ${building} ${colour}`,
   slot: (section: number, action: string): Spot => `slot ${section} ${action}`,
   section: (section: number): Spot => `section ${section}`,
-  card: (number: number): Spot => `card ${number}`,
+  card: (number: number | string): Spot => `card ${number}`,
   token: (code: string): Spot => `token ${code}`,
   emptyToken: 'token none',
   die: (name: string): Spot => `die ${name}`,
@@ -22,65 +22,69 @@ type Seen = Pick<HalloweenShape, 'town' | 'focus'>
 
 /** The spots of a move, the most telling first. A move without one is a button in the bar. */
 export function spotsOf(word: Word, view: Seen): Spot[] {
-  const here = word.building
-  const colour = word.colours[0]
-  switch (word.verb) {
+  const { verb, parts } = word
+  switch (verb) {
     case 'activate':
-      return [spot.slot(word.sections[0]!, word.action!)]
+      return [spot.slot(parts.section, parts.action)]
     case 'disc':
-      return [spot.slot(word.sections[0]!, word.action!), spot.section(word.sections[0]!)]
+      return [spot.slot(parts.section, parts.action), spot.section(parts.section)]
     case 'section':
     case 'sections':
-      return word.sections.map(spot.section)
+      return sectionsOf(word).map(spot.section)
     case 'figure':
     case 'swap':
-      return [spot.ghost(here!, colour!), spot.building(here!)]
+      return [spot.ghost(parts.building, parts.colour), spot.building(parts.building)]
     case 'target': // a figure that is attacked, or one that comes to where none may be yet
-      return stands(view, here!, colour!) ? [spot.ghost(here!, colour!), spot.building(here!)] : [spot.building(here!)]
+      return [...standing(view, parts.building, parts.colour), spot.building(parts.building)]
     case 'mixed':
-      return [...word.colours.map((one) => spot.ghost(here!, one)), spot.building(here!)]
+      return [...coloursOf(word).map((one) => spot.ghost(parts.building, one)), spot.building(parts.building)]
     case 'haunt':
-      return [spot.window(here!, colour!), spot.building(here!), ...(stands(view, here!, colour!) ? [spot.ghost(here!, colour!)] : [])]
+      return [
+        spot.window(parts.building, parts.colour),
+        spot.building(parts.building),
+        ...standing(view, parts.building, parts.colour),
+      ]
     case 'haunt-there':
-      return [...aboutColour(view).map((one) => spot.window(here!, one)), spot.building(here!)]
+      return [...aboutColour(view).map((one) => spot.window(parts.building, one)), spot.building(parts.building)]
     case 'from-to':
-      return [...aboutColour(view).map((one) => spot.ghost(here!, one)), spot.building(word.to!)]
+      return [...aboutColour(view).map((one) => spot.ghost(parts.building, one)), spot.building(parts.other)]
     case 'to':
-      return [spot.building(here!)]
+      return [spot.building(parts.building)]
     case 'colour':
-      return ghostsOf(colour!, view)
+      return ghostsOf(parts.colour, view)
     case 'claim':
     case 'card':
-      return [spot.card(word.card!)]
+      return [spot.card(parts.card)]
     case 'token':
     case 'replace':
-      return [spot.token(word.token!)]
+      return [spot.token(parts.card)]
     case 'slot':
       return [spot.emptyToken]
     case 'reserve':
       return [spot.reserve]
     case 'again':
     case 'add':
-      return [spot.die(word.die!)]
+      return [spot.die(parts.die)]
     case 'fortune':
-      return [spot.raises(word.raises!)]
+      return [spot.raises(parts.raises)]
     default:
       return []
   }
 }
 
-const stands = (view: Seen, building: string, colour: string): boolean =>
-  !!view.town.find((one) => one.building === building)?.figures[colour]
+/** The figures of a colour in a building, if there are any. */
+const standing = (view: Seen, building: string, colour: string): Spot[] =>
+  view.town.find((one) => one.building === building)?.figures[colour] ? [spot.ghost(building, colour)] : []
 
 /** The colour that the decision is about: of a Scare, or of the figure that did something. */
 function aboutColour(view: Seen): string[] {
-  const colour = view.focus.colour ?? place(view.focus.figure)?.colour
+  const colour = view.focus.colour ?? view.focus.figure?.colour
   return colour ? [colour] : []
 }
 
 /** A colour is chosen by its ghosts: all over town for a Scare, where the attacker stands for the next fight. */
 function ghostsOf(colour: string, view: Seen): Spot[] {
-  const at = view.focus.action === 'fight' ? place(view.focus.figure)?.building : undefined
+  const at = view.focus.action === 'fight' ? view.focus.figure?.building : undefined
   if (view.focus.action === 'claim') return []
   return view.town
     .filter((one) => one.figures[colour] && (!at || at === one.building))
@@ -99,26 +103,35 @@ export function inBar(placed: Placed[], decision: string): Word[] {
 
 const FEW = 6 // options that fit into the bar at once
 
-export interface Group {
+/** What words have in common that the bar has no room for: a building, a section, or by how much a die is raised. */
+interface Common {
   spot: Spot
+  building?: string
+  section?: number
+  raises?: number
+}
+
+export interface Group extends Common {
   words: Word[]
 }
 
-/** Too many for the bar: by building, section or raised die first. What is in no group stays beside them. */
+/** Too many for the bar: by what they have in common first. What is in no group stays beside them. */
 export function grouped(words: Word[], chosen: Spot[]): Group[] {
   if (words.length <= FEW) return []
-  const found = new Map<Spot, Word[]>()
+  const found = new Map<Spot, Group>()
   for (const word of words) {
-    const group = groupOf(word)
-    if (group && !chosen.includes(group)) found.set(group, [...(found.get(group) ?? []), word])
+    const common = commonOf(word)
+    if (!common || chosen.includes(common.spot)) continue
+    const group = found.get(common.spot)
+    if (group) group.words.push(word)
+    else found.set(common.spot, { ...common, words: [word] })
   }
-  return found.size > 1 ? [...found].map(([spot, words]) => ({ spot, words })) : []
+  return found.size > 1 ? [...found.values()] : []
 }
 
-function groupOf(word: Word): Spot | null {
-  if (word.verb === 'from-to') return spot.building(word.to!)
-  if (word.verb === 'fortune') return spot.raises(word.raises!)
-  if (word.building) return spot.building(word.building)
-  if (word.verb === 'disc') return spot.section(word.sections[0]!)
-  return null
+function commonOf(word: Word): Common | null {
+  if (word.verb === 'fortune') return { spot: spot.raises(word.parts.raises), raises: word.parts.raises }
+  if (word.verb === 'disc') return { spot: spot.section(word.parts.section), section: word.parts.section }
+  const building = word.verb === 'from-to' ? word.parts.other : partsOf(word).building
+  return building ? { spot: spot.building(building), building } : null
 }

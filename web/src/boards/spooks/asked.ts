@@ -1,8 +1,10 @@
 /** What may be played now, and what happens to who cannot: always said beside the pile. */
-import type { SpooksShape } from '../../net/types'
+import type { Notation } from '../../net/lore'
+import type { SpooksLore } from '../../net/types'
 import type { Phrase } from '../../texts/texts.svelte'
 import type { IconName } from '../../ui/icons'
 import { face, MARKS, type Colour } from './cards'
+import type { SpooksProps } from './choosing.svelte'
 
 export interface Row {
   label: Phrase
@@ -22,25 +24,7 @@ export interface Asked {
   rows: Row[]
 }
 
-
-/** The rule that the present decision is about. */
-export function ruleNow(view: SpooksShape): string {
-  const rules: Record<string, string> = {
-    lead: 'S-3.4',
-    'follow-blue': view.answers?.rank ? (view.order === 'descending' ? 'S-13.7' : 'S-4.1') : 'S-4.6',
-    'follow-red': 'S-6.1',
-    prank: 'S-5.2',
-    'pass-along': 'S-13.3',
-    'build-run': 'S-7.2',
-    bite: 'S-8.2',
-    'pick-recipient': 'S-13.4',
-    gift: 'S-13.4',
-    over: 'S-10.1',
-  }
-  return rules[view.decision] ?? 'S-2.2'
-}
-
-export function asked(view: SpooksShape, me: string | null, hints: Record<string, Phrase>): Asked {
+export function asked({ view, guide: { rule }, me, moves, hint, lore }: SpooksProps): Asked {
   const key = (name: string, values: Record<string, unknown> = {}): Phrase => ({
     key: `spooks-${name}`,
     you: me !== null && values.player === me ? 'yes' : 'no',
@@ -48,41 +32,54 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
   })
   const mine = me !== null && view.waiting.includes(me)
   const who = view.waiting[0] ?? view.owner ?? ''
-  const top = view.top ? face(view.top) : null
+  const top = view.top ? face(view.top, lore.cards) : null
   const down = view.order === 'descending'
+  /** What the rules promise to who makes a move, if it may be made. */
+  const promised = (move: Notation | undefined): Phrase | undefined => move && hint(move)
   const said = (title: Phrase, text: Phrase, rows: Row[], colour: Colour | 'none', icon: IconName): Asked => ({
     colour,
     icon,
     down,
     title,
     text,
-    rule: ruleNow(view),
+    rule,
     rows,
   })
-  const cat = (rule: string): Row => ({ label: key('cat'), text: hints['lay CAT'] ?? key('cat-fits'), rule, icon: 'cat' })
+  /** With the rule of its topic; `first` stays on the smallest screens. */
+  const row = (topic: SpooksLore['topic'], label: string, text: Phrase, icon?: IconName): Row => ({
+    label: key(label),
+    text,
+    rule: lore.rule(topic),
+    icon,
+    first: !icon,
+  })
+  const cat = (topic: 'cat-on-blue' | 'cat-on-red'): Row =>
+    row(topic, 'cat', promised(lore.find('lay', { card: 'CAT' }, moves)) ?? key('cat-fits'), 'cat')
+  const leads = (player: string | null): Phrase => key('leads', { player })
   switch (view.decision) {
     case 'lead':
       return said(
         mine ? key('lead-you') : key('lead', { player: who }),
         key('lead-text'),
         [
-          { label: key('blue'), text: key(down ? 'blue-starts-down' : 'blue-starts'), rule: 'S-4.1', icon: MARKS.blue },
-          { label: key('green'), text: key('green-starts'), rule: 'S-5.1', icon: MARKS.green },
-          { label: key('red'), text: key('red-starts'), rule: 'S-6.1', icon: MARKS.red },
+          row('blue', 'blue', key(down ? 'blue-starts-down' : 'blue-starts'), MARKS.blue),
+          row('green', 'green', key('green-starts'), MARKS.green),
+          row('red', 'red', key('red-starts'), MARKS.red),
         ],
         'none',
         'flag',
       )
     case 'follow-blue': {
       const rank = view.answers?.rank
-      const every: Row = { label: key('all-pass'), text: key('leads', { player: view.owner }), rule: 'S-4.5', first: true }
-      const pass: Row[] = mine && hints['pass'] ? [{ label: key('if-pass'), text: hints['pass'], rule: 'S-4.3', first: true }] : [every]
-      if (hints['pass']?.key === 'hint-pass') pass.push({ ...every, first: false })
-      const spider: Row = { label: key('spider-master'), text: key('spider-master-fits'), rule: 'S-13.2', icon: 'spider' }
+      const promise = promised(lore.find('pass', {}, moves))
+      const every = row('all-pass', 'all-pass', leads(view.owner))
+      const pass = mine && promise ? [row('pass', 'if-pass', promise)] : [every]
+      if (promise?.key === 'hint-pass') pass.push({ ...every, first: false })
+      const spider = row('spider-master', 'spider-master', key('spider-master-fits'), 'spider')
       return said(
         key(down ? 'blue-down' : 'blue-up'),
         rank ? key('blue-fits', { rank }) : key(view.answers?.spiderMaster ? 'blue-none-spider' : down ? 'blue-none-down' : 'blue-none'),
-        [...pass, ...(view.answers?.spiderMaster ? [spider] : []), cat('S-4.9')],
+        [...pass, ...(view.answers?.spiderMaster ? [spider] : []), cat('cat-on-blue')],
         'blue',
         'up',
       )
@@ -93,7 +90,7 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
       return said(
         key('red-title'),
         key(view.answers?.anyMaster ? 'red-fits-wild' : 'red-fits', { kin: { key: `kin-${top?.family}` }, rank: top?.rank }),
-        [{ label: key('no-answer'), text: victim, rule: stunned ? 'S-7.1' : 'S-8.1', first: true }, cat('S-6.3')],
+        [row(stunned ? 'stun' : 'bite', 'no-answer', victim), cat('cat-on-red')],
         'red',
         'link',
       )
@@ -102,10 +99,7 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
       return said(
         key('prank-title'),
         key(down ? 'prank-text-down' : 'prank-text'),
-        [
-          { label: key('no-winner'), text: key('leads', { player: view.inLine }), rule: 'S-5.8', first: true },
-          { label: key('other-card'), text: key('hides'), rule: 'S-5.3' },
-        ],
+        [row('no-winner', 'no-winner', leads(view.inLine)), { ...row('other-card', 'other-card', key('hides')), first: false }],
         'green',
         'burst',
       )
@@ -113,7 +107,7 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
       return said(
         key('pass-along-title'),
         key('pass-along-text'),
-        view.neighbour ? [{ label: key('your-card'), text: key('goes-to', { player: view.neighbour }), rule: 'SA-28', first: true }] : [],
+        view.neighbour ? [row('your-card', 'your-card', key('goes-to', { player: view.neighbour }))] : [],
         'blue',
         'spook',
       )
@@ -121,7 +115,7 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
       return said(
         key('stunned-title', { player: view.victim }),
         mine ? key('run-text-you') : key('run-text', { player: who }),
-        [{ label: key('then'), text: key('faces', { player: view.victim }), rule: 'S-7.5', first: true }],
+        [row('after-run', 'then', key('faces', { player: view.victim }))],
         'red',
         'skeleton',
       )
@@ -130,8 +124,8 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
         key('bitten-title', { player: view.victim }),
         key('bite-text', { player: view.victim }),
         [
-          { label: key('still-giving'), text: key('list', { players: view.givers }), rule: 'S-8.2', first: true },
-          { label: key('then'), text: key('leads', { player: view.victim }), rule: 'S-8.4' },
+          row('still-giving', 'still-giving', key('list', { players: view.givers })),
+          { ...row('after-bite', 'then', leads(view.victim)), first: false },
         ],
         'red',
         'bat',
@@ -141,7 +135,7 @@ export function asked(view: SpooksShape, me: string | null, hints: Record<string
       return said(
         key('gift-title'),
         view.victim ? key('gift-text', { player: who, other: view.victim }) : key('recipient-text', { player: who }),
-        [{ label: key('then'), text: key('prank-follows'), rule: 'S-5.1', first: true }],
+        [row('green', 'then', key('prank-follows'))],
         'green',
         'goblin',
       )

@@ -1,65 +1,62 @@
-/** How the cards of Spooks look. What they do is the engine's business. */
-import { figure } from './figures'
+/** How the cards of Spooks look. What is printed on them, the game says; what they do is the engine's business. */
+import { createContext } from 'svelte'
+import type { Cards } from '../../net/lore'
+import type { SpooksLore } from '../../net/types'
 import type { IconName } from '../../ui/icons'
+import { figure } from './figures'
 
-export type Colour = 'blue' | 'green' | 'red' | 'black'
+export type SpooksCards = Cards<SpooksLore>
+export type Colour = NonNullable<SpooksLore['card']['colour']> | 'black'
+type Family = NonNullable<SpooksLore['card']['family']>
 
 export interface Face {
   code: string
-  family: string // SP, GH, GO, SK, BA or CAT
-  rank: string // 1 … 10, M; none for the Cat
+  rule: string
+  family: string // the Cat is one of its own
+  rank: string // none for the Cat
   colour: Colour
   glyph: IconName
   figure: string // address of the picture
-  order: number // by family, then rank
+  order: number // by family, then rank; the Cat last
 }
 
-interface Family {
-  name: string // of the figure
-  colour: Colour
-  glyph: IconName
+/** Names of figures, and what stands for them where there is no room for one. */
+const FIGURES: Record<Family, { name: string; glyph: IconName }> = {
+  SP: { name: 'spider', glyph: 'spider' },
+  GH: { name: 'ghost', glyph: 'spook' },
+  GO: { name: 'goblin', glyph: 'goblin' },
+  SK: { name: 'skeleton', glyph: 'skeleton' },
+  BA: { name: 'bat', glyph: 'bat' },
 }
-
-export const FAMILIES: Record<string, Family> = {
-  SP: { name: 'spider', colour: 'blue', glyph: 'spider' },
-  GH: { name: 'ghost', colour: 'blue', glyph: 'spook' },
-  GO: { name: 'goblin', colour: 'green', glyph: 'goblin' },
-  SK: { name: 'skeleton', colour: 'red', glyph: 'skeleton' },
-  BA: { name: 'bat', colour: 'red', glyph: 'bat' },
-  CAT: { name: 'cat', colour: 'black', glyph: 'cat' },
-}
-export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'M']
+const CAT = { name: 'cat', glyph: 'cat' } as const
 export const MARKS: Record<Colour, IconName> = { blue: 'up', green: 'burst', red: 'link', black: 'cat' }
 export const BACK = figure('spooks-back')
 
-const RULES: Record<string, string> = { SP: 'S-4.1', GH: 'S-4.1', GO: 'S-5.1', SK: 'S-6.1', BA: 'S-6.1', CAT: 'S-9.1' }
-const faces = new Map<string, Face>()
-
-export function face(code: string): Face {
-  let found = faces.get(code)
-  if (!found) {
-    const family = code === 'CAT' ? code : code.slice(0, 2)
-    const rank = code === 'CAT' ? '' : code.slice(2)
-    const { name, colour, glyph } = FAMILIES[family]!
-    const order = Object.keys(FAMILIES).indexOf(family) * RANKS.length + RANKS.indexOf(rank)
-    found = { code, family, rank, colour, glyph, figure: figure(`spooks-${name}${rank === 'M' ? '-master' : ''}`), order }
-    faces.set(code, found)
-  }
-  return found
+export function face(code: string, cards: SpooksCards): Face {
+  const { rule, facts } = cards[code]!
+  const { family, rank, colour } = facts
+  const { name, glyph } = family ? FIGURES[family] : CAT
+  const picture = figure(`spooks-${name}${rank === 'M' ? '-master' : ''}`)
+  return { code, rule, family: family ?? code, rank: rank ?? '', colour: colour ?? 'black', glyph, figure: picture, order: Object.keys(cards).indexOf(code) }
 }
 
-export const ruleOf = (code: string): string => RULES[face(code).family]!
+/** The faces of the cards that are played with, for all parts of a board. */
+export const [useFace, setFace] = createContext<(code: string) => Face>()
+
+/** All cards in their order. */
+export const every = (cards: SpooksCards): Face[] => Object.keys(cards).map((code) => face(code, cards))
 
 export type Sorting = 'family' | 'rank' | 'playable'
 export const SORTINGS: Sorting[] = ['family', 'rank', 'playable']
 
 /** A hand in the order that its owner likes. Nobody else hears of it. */
-export function sorted(hand: string[], how: Sorting, playable: (code: string) => boolean): string[] {
-  const family = (code: string): number => face(code).order
-  const first: Record<Sorting, (code: string) => number> = {
-    family,
-    rank: (code) => (face(code).rank ? RANKS.indexOf(face(code).rank) : RANKS.length), // the Cat last
-    playable: (code) => (playable(code) ? 0 : 1),
+export function sorted(hand: string[], how: Sorting, playable: (code: string) => boolean, cards: SpooksCards): string[] {
+  const ranks = [...new Set(every(cards).map((one) => one.rank))] // the Cat's last
+  const first: Record<Sorting, (one: Face) => number> = {
+    family: (one) => one.order,
+    rank: (one) => ranks.indexOf(one.rank),
+    playable: (one) => (playable(one.code) ? 0 : 1),
   }
-  return [...hand].sort((a, b) => first[how](a) - first[how](b) || family(a) - family(b))
+  const faces = hand.map((code) => face(code, cards)).sort((a, b) => first[how](a) - first[how](b) || a.order - b.order)
+  return faces.map((one) => one.code)
 }

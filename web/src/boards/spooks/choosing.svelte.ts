@@ -1,6 +1,11 @@
 /** What I have picked up and not yet played: a card, the cards of a run, somebody for a gift. It narrows down the moves. */
 import type { BoardProps } from '../../table/board'
-import type { SpooksShape } from '../../net/types'
+import type { Notation } from '../../net/lore'
+import type { SpooksLore, SpooksMove, SpooksShape } from '../../net/types'
+
+export type SpooksProps = BoardProps<SpooksShape, SpooksLore>
+/** Verbs of moves with a card. */
+type CardVerb = Extract<SpooksMove, { parts: { card: string } }>['verb']
 
 export interface Held {
   code: string
@@ -14,32 +19,36 @@ export class Choosing {
   card = $state<string | null>(null) // the name of a card of the hand
   run = $state<string[]>([]) // codes of a run that is being put together
   recipient = $state<string | null>(null)
-  private queue: string[] = [] // moves that follow from one decision, played as they are offered
+  private queue: (Notation | undefined)[] = [] // moves that follow from one decision, played as they are offered
   private picked = 0
-  private readonly board: () => BoardProps<SpooksShape>
+  private readonly board: () => SpooksProps
 
-  constructor(board: () => BoardProps<SpooksShape>) {
+  constructor(board: () => SpooksProps) {
     this.board = board
   }
 
+  /** All that may be done now, taken apart. */
+  readonly offered = $derived.by(() => this.board().moves.map((move) => this.board().lore.move(move)))
+
   /** Card moves by card: the verb is that of the decision. */
   readonly plays = $derived.by(() => {
-    const found = new Map<string, string>()
-    for (const move of this.board().moves) {
-      const [verb, code] = move.split(' ')
-      if (code && verb !== 'to') found.set(code, move)
-    }
+    const found = new Map<string, Notation>()
+    for (const { notation, parts } of this.offered) if ('card' in parts) found.set(parts.card, notation)
     return found
   })
-  readonly recipients = $derived.by(() =>
-    this.board().moves.filter((move) => move.startsWith('to ')).map((move) => move.slice(3)),
-  )
-  readonly words = $derived.by(() => this.board().moves.filter((move) => !move.includes(' ')))
-  readonly running = $derived.by(() => this.board().moves.some((move) => move.startsWith('run ')))
+  readonly recipients = $derived.by(() => this.board().lore.of('to', this.board().moves).map(({ parts }) => parts.player))
+  readonly words = $derived.by(() => this.offered.filter(({ parts }) => !('card' in parts || 'player' in parts)))
+  readonly running = $derived.by(() => this.offered.some(({ verb }) => verb === 'run'))
 
   /** What a card could be played as, to be asked why it cannot. */
-  get verb(): string {
-    return [...this.plays.values()][0]?.split(' ')[0] ?? (this.recipients.length ? 'give' : 'lay')
+  get verb(): CardVerb {
+    for (const move of this.offered) if ('card' in move.parts) return move.verb as CardVerb
+    return this.recipients.length ? 'give' : 'lay'
+  }
+
+  /** The move that a card would be. */
+  moveOf(code: string, verb: CardVerb = this.verb): Notation | undefined {
+    return this.board().lore.find(verb, { card: code })
   }
 
   /** Whether a card may be picked up now. In a run that depends on what was picked up before. */
@@ -81,15 +90,19 @@ export class Choosing {
 
   /** Lays all cards of the run one after the other, and ends it. */
   layRun(): void {
-    this.send([...this.run.map((code) => `run ${code}`), 'enough'])
+    this.send([...this.run.map((code) => this.moveOf(code, 'run')), this.board().lore.find('enough', {})])
   }
 
   /** Names who gets the gift; the card goes after it if it has been picked up too. */
   give(code: string | null): void {
-    if (this.recipient) this.send([`to ${this.recipient}`, ...(code ? [`give ${code}`] : [])])
+    if (this.recipient) this.send([this.giftTo(this.recipient), ...(code ? [this.moveOf(code, 'give')] : [])])
   }
 
-  private send(moves: string[]): void {
+  giftTo(player: string): Notation | undefined {
+    return this.board().lore.find('to', { player })
+  }
+
+  private send(moves: (Notation | undefined)[]): void {
     this.queue = moves
     this.goOn()
   }

@@ -247,7 +247,5 @@ spooks-chapter-blue = Blue pile
 spooks-chapter-green = Prank
 spooks-chapter-red = Red pile
 spooks-chapter-black = The Cat
-spooks-progress = Fewest cards: { $n }
-spooks-progress-series = Deal { $deal } · most points: { $points } of { $limit }
 spooks-pane-table = Table
 spooks-pane-seen = Seen

@@ -245,7 +245,5 @@ spooks-chapter-blue = Pila azul
 spooks-chapter-green = Travesura
 spooks-chapter-red = Pila roja
 spooks-chapter-black = El Gato
-spooks-progress = Mano más corta: { $n }
-spooks-progress-series = Ronda { $deal } · total más alto: { $points } de { $limit }
 spooks-pane-table = Mesa
 spooks-pane-seen = Visto

@@ -245,7 +245,5 @@ spooks-chapter-blue = Pile bleue
 spooks-chapter-green = Farce
 spooks-chapter-red = Pile rouge
 spooks-chapter-black = Le Chat
-spooks-progress = Plus petite main : { $n }
-spooks-progress-series = Manche { $deal } · plus gros total : { $points } sur { $limit }
 spooks-pane-table = Table
 spooks-pane-seen = Déjà vu

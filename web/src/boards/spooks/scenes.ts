@@ -1,8 +1,9 @@
 /** How the events of Spooks are shown: what flies where, how long, and what is said aloud. */
-import type { StoryLine, SpooksShape } from '../../net/types'
+import type { Lore } from '../../net/lore'
+import type { SpooksLore, SpooksShape, StoryLine } from '../../net/types'
 import type { Flight, Scene, Told } from '../../table/board'
 import { figure } from './figures'
-import { BACK, face } from './cards'
+import { BACK, face, type Face, type SpooksCards } from './cards'
 
 /** The card of an event, if this seat may see it: values are keys such as `card-GH7`. */
 export function cardOf(event: Told): string | null {
@@ -14,7 +15,7 @@ const player = (event: Told): string => String(event.player ?? '')
 const place = (seat: string, view: SpooksShape): string => (seat === view.seat ? 'hand' : `seat-${seat}`)
 
 /** An event with a figure, told in large letters over the table. */
-export function announced(event: Told): { figure: string } | null {
+export function announced(event: Told, face: (code: string) => Face): { figure: string } | null {
   const names: Record<string, string> = {
     'event-prank': 'spooks-goblin',
     'event-no-prank': 'spooks-goblin',
@@ -39,11 +40,11 @@ export function announced(event: Told): { figure: string } | null {
 const leads = (event: Told, line: StoryLine): boolean =>
   (line.told as Told[]).find((one) => one.key.replace('-unseen', '') === event.key.replace('-unseen', '')) === event
 
-export function scene(event: Told, line: StoryLine, view: SpooksShape): Scene | undefined {
+export function scene(event: Told, line: StoryLine, view: SpooksShape, { cards }: Lore<SpooksLore>): Scene | undefined {
   const card = cardOf(event)
   const seat = player(event)
   const back = !card
-  const flight = (from: string, to: string): Flight => ({ from, to, face: card ? face(card).figure : BACK, back })
+  const flight = (from: string, to: string): Flight => ({ from, to, face: card ? face(card, cards).figure : BACK, back })
   switch (event.key) {
     case 'event-open':
     case 'event-lead':
@@ -73,7 +74,7 @@ export function scene(event: Told, line: StoryLine, view: SpooksShape): Scene | 
       return { ms: 620, flights: [flight(place(seat, view), place(String(event.other), view))], sound: 'card', before: true }
     case 'event-handed':
     case 'event-handed-unseen':
-      return handed(event, line, view)
+      return handed(event, line, view, cards)
     case 'event-ghost-master':
     case 'event-goblin-master':
     case 'event-reverse':
@@ -97,18 +98,18 @@ export function scene(event: Told, line: StoryLine, view: SpooksShape): Scene | 
 }
 
 /** All cards of the Ghost Master's pass go at once. */
-function handed(event: Told, line: StoryLine, view: SpooksShape): Scene | undefined {
+function handed(event: Told, line: StoryLine, view: SpooksShape, cards: SpooksCards): Scene | undefined {
   const all = (line.told as Told[]).filter((one) => one.key.startsWith('event-handed'))
   if (all[0] !== event) return undefined
   const flights = all.map((one) => {
     const card = cardOf(one)
-    return { from: place(player(one), view), to: place(String(one.other), view), face: card ? face(card).figure : BACK, back: !card }
+    return { from: place(player(one), view), to: place(String(one.other), view), face: card ? face(card, cards).figure : BACK, back: !card }
   })
   return { ms: 1000, flights, sound: 'card' }
 }
 
 /** What a prank showed, by seat: from the event that is being told, or as it lies on the table until the next card. */
-export function revealed(view: SpooksShape, told: Told[]): Record<string, string> {
+export function revealed(view: SpooksShape, told: Told[], face: (code: string) => Face): Record<string, string> {
   const shown: Record<string, string> = {}
   for (const event of told) if (event.key === 'event-reveal') shown[player(event)] = cardOf(event) ?? ''
   if (Object.keys(shown).length) return shown

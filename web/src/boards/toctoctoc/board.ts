@@ -1,5 +1,5 @@
 /** Toc Toc Toc as the table knows it. */
-import type { TocShape } from '../../net/types'
+import type { TocShape, ToctoctocLore } from '../../net/types'
 import type { Board, Scene, Told } from '../../table/board'
 import Aside from './Aside.svelte'
 import TocBoard from './Board.svelte'
@@ -23,14 +23,7 @@ const SCENES: Record<string, Scene> = {
   'event-joint-win': { ms: 900, sound: 'win' },
 }
 
-const DECISION_RULES: Record<string, string> = {
-  offer: 'T-3.2',
-  'answer-door': 'T-3.3',
-  'pick-guest': 'T-4.9',
-  'pick-type': 'T-4.12',
-}
-
-const board: Board = {
+const board: Board<TocShape, ToctoctocLore> = {
   component: TocBoard,
   aside: Aside,
   texts: (language) => texts[`./${language}.ftl`]!(),
@@ -38,18 +31,13 @@ const board: Board = {
     { name: 'door', icon: 'shut', text: 'toc-pane-door' },
     { name: 'parties', icon: 'people', text: 'toc-pane-parties' },
   ],
-  needs: (view: TocShape, me) => (me && view.actor === me ? 'door' : undefined),
+  needs: (view, me) => (me && view.actor === me ? 'door' : undefined),
   scene: (event) => SCENES[event.key],
   chapter(line, before) {
     const knock = (line.told as Told[]).find((event) => KNOCKS.includes(event.key))
     if (!knock || before?.move === null) return undefined // a knock that was taken back is made anew in the same turn
     return { key: 'toc-chapter', turn: knock.turn, player: knock.player }
   },
-  progress: (view: TocShape) => ({
-    part: view.actor === 'nobody' ? 1 : (view.turn - 1) / view.turns,
-    text: { key: 'toc-progress', turn: view.turn, turns: view.turns },
-  }),
-  rule: (view: TocShape) => DECISION_RULES[view.decision] ?? 'T-3.1',
   minor: (event) => ['event-draw', 'event-turn', 'event-deal', 'event-deal-unseen'].includes(event.key),
 }
 

@@ -1,26 +1,20 @@
-/** How the cards look: their notation says it all (M, G, V + n, b, m, v; or K, T, S). */
-import { figure } from './figures'
+/** How the cards look. What is printed on them, the game says. */
+import type { Cards } from '../../net/lore'
+import type { ToctoctocLore } from '../../net/types'
 import type { IconName } from '../../ui/icons'
+import { figure } from './figures'
 
-export const COLUMNS = ['M', 'G', 'V', 'S'] as const
-export type Column = (typeof COLUMNS)[number]
+export type TocCards = Cards<ToctoctocLore>
+export type Kind = ToctoctocLore['card']['kind']
+export type Column = NonNullable<ToctoctocLore['card']['type']>
 export type Shape = 'monster' | 'ghost' | 'vampire' | 'none' | 'spent'
+
+export const COLUMNS: Column[] = ['M', 'G', 'V', 'S'] // as they stand side by side
 
 /** The door that a type comes through: the shape of its index and of its column's mark. */
 export const DOORS = { M: 'monster', G: 'ghost', V: 'vampire', S: 'none' } as const
-const ROLES: Record<string, 'normal' | 'brute' | 'musician' | 'vamp'> = { n: 'normal', b: 'brute', m: 'musician', v: 'vamp' }
-const ALONE: Record<string, 'kid' | 'taxi' | 'scarecrow'> = { K: 'kid', T: 'taxi', S: 'scarecrow' }
-const RULES: Record<string, string> = { n: 'T-4.1', b: 'T-4.3', m: 'T-6.2', v: 'T-4.8', S: 'T-4.7', K: 'T-4.11', T: 'T-4.14' }
 
 export const BACK = figure('toc-back')
-
-/** What the card does: n, b, m, v, K, T or S. */
-export const roleOf = (code: string): string => code.at(-1)!
-
-/** The column of a party that the card stands in. */
-export const columnOf = (code: string): Column => code[0] as Column
-
-export const ruleOf = (code: string): string => RULES[roleOf(code)]!
 
 export interface Look {
   figure: string
@@ -29,15 +23,15 @@ export interface Look {
   glyph: IconName | undefined
 }
 
-export function look(code: string): Look {
-  const shape = DOORS[code[0] as Column] ?? 'spent'
-  const alone = ALONE[code]
-  const role = alone ?? ROLES[code[1]!]!
+export function look(code: string, cards: TocCards): Look {
+  const { kind, type } = cards[code]!.facts
+  const alone = kind === 'kid' || kind === 'taxi' || kind === 'scarecrow' // of no type, so that one picture does
+  const shape = type ? DOORS[type] : 'spent'
   return {
-    figure: figure(alone ? `toc-${alone}` : `toc-${shape}-${role}`),
-    index: code[0]!,
+    figure: figure(alone ? `toc-${kind}` : `toc-${shape}-${kind}`),
+    index: type ?? code,
     shape,
-    glyph: role === 'normal' ? undefined : role,
+    glyph: kind === 'normal' ? undefined : kind,
   }
 }
 

@@ -1,26 +1,32 @@
 /** What the parts of the board share: what may be done, what has been chosen so far, and how things are named. */
-import type { TocPlayerShape, TocShape } from '../../net/types'
+import type { Lore, Notation } from '../../net/lore'
+import type { TocPlayerShape, TocShape, ToctoctocLore, ToctoctocMove } from '../../net/types'
 import type { BoardProps, Player } from '../../table/board'
 import type { Notice } from '../../ui/inspect.svelte'
-import { columnOf, look, ruleOf, type Column } from './cards'
+import { look, type Column, type Kind, type Look } from './cards'
 
+export type TocProps = BoardProps<TocShape, ToctoctocLore>
 export type Doing = 'offer' | 'answer' | 'take' | 'choose' | 'watch' | 'over'
 
-const KINDS: Record<string, Doing> = { knock: 'offer', open: 'answer', refuse: 'answer', take: 'take', choose: 'choose' }
+const KINDS: Record<ToctoctocMove['verb'], Doing> = { knock: 'offer', open: 'answer', refuse: 'answer', take: 'take', choose: 'choose' }
 
 export class Desk {
   at = $state<number | null>(null) // the chosen card: its place in the hand
   door = $state<string | null>(null) // the chosen door: a seat
   private knocked = false // the chosen card is on its way: if the house refuses it, all is as it was
   lead: (keyboard: boolean) => void = () => {} // after a choice: who plays by keyboard is led on to the next
-  private readonly props: () => BoardProps<TocShape>
+  private readonly props: () => TocProps
 
-  constructor(props: () => BoardProps<TocShape>) {
+  constructor(props: () => TocProps) {
     this.props = props
   }
 
-  get p(): BoardProps<TocShape> {
+  get p(): TocProps {
     return this.props()
+  }
+
+  get lore(): Lore<ToctoctocLore> {
+    return this.p.lore
   }
 
   get view(): TocShape {
@@ -35,7 +41,7 @@ export class Desk {
   readonly doing: Doing = $derived.by(() => {
     if (this.view.actor === 'nobody') return 'over'
     if (!this.p.me || this.view.actor !== this.p.me || !this.p.moves.length) return 'watch'
-    return KINDS[this.p.moves[0]!.split(' ')[0]!] ?? 'watch'
+    return KINDS[this.lore.move(this.p.moves[0]!).verb]
   })
 
   get card(): string | null {
@@ -44,15 +50,18 @@ export class Desk {
 
   /** The doors that the chosen card may go to; with none chosen, that any card may go to. */
   readonly doors: string[] = $derived.by(() => {
-    if (this.doing !== 'offer') return []
-    const knocks = this.p.moves.map((move) => move.split(' '))
-    return [...new Set(knocks.filter(([, card]) => !this.card || card === this.card).map(([, , door]) => door!))]
+    const knocks = this.lore.of('knock', this.p.moves).map((move) => move.parts)
+    return [...new Set(knocks.filter(({ card }) => !this.card || card === this.card).map(({ target }) => target))]
   })
 
-  get move(): string | null {
+  /** The knock of a card at a door, if it may be made. */
+  knockOf(card: string, target: string): Notation | undefined {
+    return this.lore.find('knock', { card, target }, this.p.moves)
+  }
+
+  get move(): Notation | null {
     if (this.doing !== 'offer' || !this.card || !this.door) return null
-    const move = `knock ${this.card} ${this.door}`
-    return this.p.moves.includes(move) ? move : null
+    return this.knockOf(this.card, this.door) ?? null
   }
 
   // -- choosing -------------------------------------------------------------------------------------------------------
@@ -65,7 +74,7 @@ export class Desk {
 
   async chooseDoor(seat: string): Promise<void> {
     if (this.doing !== 'offer') return
-    if (!this.doors.includes(seat)) return this.refuse(`knock ${this.card ?? this.hand[0]} ${seat}`)
+    if (!this.doors.includes(seat)) return this.p.refuse(this.lore.find('knock', { card: this.card ?? this.hand[0], target: seat }))
     if (this.door === seat && this.move) return this.knock() // a second click on the same door says yes
     this.door = this.door === seat ? null : seat
     this.settle()
@@ -96,23 +105,21 @@ export class Desk {
 
   /** A guest or a column of a party was clicked: it is taken, or the rule says why not. */
   pickGuest(code: string): void {
-    this.play(this.doing === 'take' ? `take ${code}` : `choose ${columnOf(code)}`)
+    const move = this.pick(code)
+    if (move) this.p.play(move)
   }
 
-  play(move: string): void {
-    if (this.p.moves.includes(move)) this.p.play(move)
-    else void this.refuse(move)
-  }
-
-  private async refuse(move: string): Promise<void> {
-    const refusal = await this.p.why(move)
-    if (refusal) this.p.explain(refusal)
+  /** The move that a guest stands for, of some moves or of all: that one follows, or all of that type. */
+  private pick(code: string, moves?: Notation[]): Notation | undefined {
+    const type = this.column(code)
+    if (this.doing === 'take') return this.lore.find('take', { card: code }, moves)
+    return type && type !== 'S' ? this.lore.find('choose', { type }, moves) : undefined
   }
 
   /** Whether a guest may be taken now; and whether clicking it is worth an explanation. */
   mayPick(seat: string, code: string): boolean {
     if (seat !== this.view.door?.revealer) return false
-    return this.p.moves.includes(`take ${code}`) || this.p.moves.includes(`choose ${columnOf(code)}`)
+    return this.pick(code, this.p.moves) !== undefined
   }
 
   picking(seat: string): boolean {
@@ -131,19 +138,33 @@ export class Desk {
     return this.view.players.find((one) => one.seat === seat)!
   }
 
+  /** What a card is: a brute, a kid … */
+  kind(code: string): Kind {
+    return this.lore.cards[code]!.facts.kind
+  }
+
+  /** The column of a party that a card stands in. */
+  column(code: string): Column | null {
+    return this.lore.cards[code]!.facts.type
+  }
+
+  look(code: string): Look {
+    return look(code, this.lore.cards)
+  }
+
   cardName(code: string): string {
     return this.say(`toc-name-${code}`)
   }
 
   /** What a card is and does. */
   notice(code: string): Notice {
-    return { title: this.cardName(code), text: this.say(`card-${code}.rule`), rule: ruleOf(code), figure: look(code).figure }
+    return { title: this.cardName(code), text: this.say(`card-${code}.rule`), rule: this.lore.ruleOfCard(code), figure: this.look(code).figure }
   }
 
   /** How the points of a column come about. */
   columnNotice(seat: string, type: Column): Notice {
     const column = this.house(seat).columns.find((one) => one.type === type)!
-    const each = column.guests ? column.points / column.guests : type === 'S' ? 3 : 1
+    const each = column.guests ? column.points / column.guests : 1
     const text = [
       this.say(type === 'S' ? 'toc-column-scarecrows' : each > 1 ? 'toc-column-doubled' : 'toc-column-guests', {
         guests: column.guests,
@@ -154,7 +175,7 @@ export class Desk {
     return {
       title: this.say(`toc-column-${type}`),
       text: text.join(' '),
-      rule: type === 'S' ? 'T-6.3' : each > 1 ? 'T-6.2' : column.safe ? 'T-4.3' : 'T-6.1',
+      rule: this.lore.rule(type === 'S' ? 'scarecrow' : each > 1 ? 'musician' : column.safe ? 'brute' : 'party'),
     }
   }
 
@@ -167,7 +188,7 @@ export class Desk {
     return {
       title: this.say('toc-points', { points: house.points }),
       text: [...parts, this.say('toc-points-how')].join(' '),
-      rule: 'T-6.1',
+      rule: this.lore.rule('party'),
     }
   }
 }

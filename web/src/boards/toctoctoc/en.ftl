@@ -3,7 +3,6 @@
 toc-pane-door = Door
 toc-pane-parties = Parties
 toc-chapter = Turn { $turn } · { $player }
-toc-progress = Turn { $turn } of { $turns }
 toc-you = you
 toc-bot = played by the house
 toc-turn-of = It is { $name }'s turn
@@ -134,12 +133,12 @@ toc-if-open = If { $player } opens
 toc-if-refuse = If not
 toc-if-open-guest = The guest joins { $player }'s party.
 toc-if-refuse-guest = The guest joins yours.
-toc-if-open-v = You pick one such guest from { $player }'s party and get it.
-toc-if-refuse-v = { $player } picks one such guest from yours.
-toc-if-open-K = { $player }'s biggest group without a brute runs to you.
-toc-if-refuse-K = Your biggest group without a brute runs to { $player }.
-toc-if-open-T = { $player }'s biggest group without a brute drives away for good.
-toc-if-refuse-T = Your biggest group without a brute drives away for good.
+toc-if-open-vamp = You pick one such guest from { $player }'s party and get it.
+toc-if-refuse-vamp = { $player } picks one such guest from yours.
+toc-if-open-kid = { $player }'s biggest group without a brute runs to you.
+toc-if-refuse-kid = Your biggest group without a brute runs to { $player }.
+toc-if-open-taxi = { $player }'s biggest group without a brute drives away for good.
+toc-if-refuse-taxi = Your biggest group without a brute drives away for good.
 
 ### The first time
 
@@ -147,10 +146,10 @@ toc-lesson-offer = Pick a card from your hand and somebody's door. They will not
 toc-lesson-answer = You do not know who is knocking. Open and it happens to you; keep it shut and it happens to them.
 toc-lesson-take = The vamp brings you a guest: pick the one you want.
 toc-lesson-choose = Two groups are equally big: you say which one has to go.
-toc-lesson-b = A brute at a party keeps kids and taxis away from all guests of its type.
-toc-lesson-m = A musician doubles every guest of the same type at the party.
-toc-lesson-v = A vamp does not stay. She lures one guest of her type to the rival.
-toc-lesson-K = A kid does not stay. The biggest group without a brute runs after it, to the rival.
-toc-lesson-T = The hearse taxi drives off with the biggest group without a brute, for good.
-toc-lesson-S = A scarecrow is worth 3 points and never leaves.
+toc-lesson-brute = A brute at a party keeps kids and taxis away from all guests of its type.
+toc-lesson-musician = A musician doubles every guest of the same type at the party.
+toc-lesson-vamp = A vamp does not stay. She lures one guest of her type to the rival.
+toc-lesson-kid = A kid does not stay. The biggest group without a brute runs after it, to the rival.
+toc-lesson-taxi = The hearse taxi drives off with the biggest group without a brute, for good.
+toc-lesson-scarecrow = A scarecrow is worth 3 points and never leaves.
 toc-lesson-close = Got it

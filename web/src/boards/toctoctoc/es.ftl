@@ -3,7 +3,6 @@
 toc-pane-door = Puerta
 toc-pane-parties = Fiestas
 toc-chapter = Turno { $turn } · { $player }
-toc-progress = Turno { $turn } de { $turns }
 toc-you = tú
 toc-bot = juega la casa
 toc-turn-of = Turno de { $name }
@@ -134,12 +133,12 @@ toc-if-open = Si { $player } abre
 toc-if-refuse = Si no
 toc-if-open-guest = El invitado va a la fiesta de { $player }.
 toc-if-refuse-guest = El invitado va a la tuya.
-toc-if-open-v = Eliges un invitado de ese tipo de { $player } y te lo llevas.
-toc-if-refuse-v = { $player } elige uno de los tuyos.
-toc-if-open-K = Su mayor grupo sin bruto corre a tu casa.
-toc-if-refuse-K = Tu mayor grupo sin bruto corre a casa de { $player }.
-toc-if-open-T = Su mayor grupo sin bruto se va para siempre.
-toc-if-refuse-T = Tu mayor grupo sin bruto se va para siempre.
+toc-if-open-vamp = Eliges un invitado de ese tipo de { $player } y te lo llevas.
+toc-if-refuse-vamp = { $player } elige uno de los tuyos.
+toc-if-open-kid = Su mayor grupo sin bruto corre a tu casa.
+toc-if-refuse-kid = Tu mayor grupo sin bruto corre a casa de { $player }.
+toc-if-open-taxi = Su mayor grupo sin bruto se va para siempre.
+toc-if-refuse-taxi = Tu mayor grupo sin bruto se va para siempre.
 
 ### La primera vez
 
@@ -147,10 +146,10 @@ toc-lesson-offer = Elige una carta de tu mano y una puerta. Nadie verá la carta
 toc-lesson-answer = No sabes quién llama. Si abres, te toca a ti; si no abres, le toca a quien llama.
 toc-lesson-take = La vampiresa te trae un invitado: elige el que quieras.
 toc-lesson-choose = Hay dos grupos igual de grandes: tú decides cuál se va.
-toc-lesson-b = Un bruto protege de niños y coches fúnebres a todos los invitados de su tipo.
-toc-lesson-m = Un músico dobla a cada invitado de su mismo tipo en la fiesta.
-toc-lesson-v = Una vampiresa no se queda. Se lleva a un invitado de su tipo con el rival.
-toc-lesson-K = El niño no se queda. El mayor grupo sin bruto lo sigue a casa del rival.
-toc-lesson-T = El coche fúnebre se lleva para siempre al mayor grupo sin bruto.
-toc-lesson-S = Un espantapájaros vale 3 puntos y nunca se va.
+toc-lesson-brute = Un bruto protege de niños y coches fúnebres a todos los invitados de su tipo.
+toc-lesson-musician = Un músico dobla a cada invitado de su mismo tipo en la fiesta.
+toc-lesson-vamp = Una vampiresa no se queda. Se lleva a un invitado de su tipo con el rival.
+toc-lesson-kid = El niño no se queda. El mayor grupo sin bruto lo sigue a casa del rival.
+toc-lesson-taxi = El coche fúnebre se lleva para siempre al mayor grupo sin bruto.
+toc-lesson-scarecrow = Un espantapájaros vale 3 puntos y nunca se va.
 toc-lesson-close = Entendido

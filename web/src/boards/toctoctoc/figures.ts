@@ -1,3 +1,3 @@
-import { drawn } from '../../ui/figures'
+import { drawn } from '../../ui/drawn'
 
 export const figure = drawn(import.meta.glob<string>('../../art/toc-*.svg', { query: '?raw', import: 'default', eager: true }))

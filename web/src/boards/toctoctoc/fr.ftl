@@ -3,7 +3,6 @@
 toc-pane-door = Porte
 toc-pane-parties = Soirées
 toc-chapter = Tour { $turn } · { $player }
-toc-progress = Tour { $turn } sur { $turns }
 toc-you = toi
 toc-bot = joué par la maison
 toc-turn-of = C’est à { $name }
@@ -134,12 +133,12 @@ toc-if-open = Si { $player } ouvre
 toc-if-refuse = Sinon
 toc-if-open-guest = L’invité va chez { $player }.
 toc-if-refuse-guest = L’invité vient chez toi.
-toc-if-open-v = Tu choisis un invité de ce type chez { $player } : il vient chez toi.
-toc-if-refuse-v = { $player } en choisit un chez toi.
-toc-if-open-K = Son plus grand groupe sans brute court chez toi.
-toc-if-refuse-K = Ton plus grand groupe sans brute court chez { $player }.
-toc-if-open-T = Son plus grand groupe sans brute part pour de bon.
-toc-if-refuse-T = Ton plus grand groupe sans brute part pour de bon.
+toc-if-open-vamp = Tu choisis un invité de ce type chez { $player } : il vient chez toi.
+toc-if-refuse-vamp = { $player } en choisit un chez toi.
+toc-if-open-kid = Son plus grand groupe sans brute court chez toi.
+toc-if-refuse-kid = Ton plus grand groupe sans brute court chez { $player }.
+toc-if-open-taxi = Son plus grand groupe sans brute part pour de bon.
+toc-if-refuse-taxi = Ton plus grand groupe sans brute part pour de bon.
 
 ### La première fois
 
@@ -147,10 +146,10 @@ toc-lesson-offer = Prends une carte de ta main et choisis une porte. On ne verra
 toc-lesson-answer = Tu ne sais pas qui frappe. Ouvre, et c’est pour toi ; n’ouvre pas, et c’est pour l’autre.
 toc-lesson-take = La vamp t’amène un invité : choisis celui que tu veux.
 toc-lesson-choose = Deux groupes sont aussi grands : à toi de dire lequel s’en va.
-toc-lesson-b = Une brute garde des enfants et des taxis tous les invités de son type.
-toc-lesson-m = Un musicien double chaque invité du même type à la soirée.
-toc-lesson-v = Une vamp ne reste pas. Elle attire un invité de son type chez le rival.
-toc-lesson-K = L’enfant ne reste pas. Le plus grand groupe sans brute le suit chez le rival.
-toc-lesson-T = Le taxi-corbillard emmène pour de bon le plus grand groupe sans brute.
-toc-lesson-S = Un épouvantail vaut 3 points et ne part jamais.
+toc-lesson-brute = Une brute garde des enfants et des taxis tous les invités de son type.
+toc-lesson-musician = Un musicien double chaque invité du même type à la soirée.
+toc-lesson-vamp = Une vamp ne reste pas. Elle attire un invité de son type chez le rival.
+toc-lesson-kid = L’enfant ne reste pas. Le plus grand groupe sans brute le suit chez le rival.
+toc-lesson-taxi = Le taxi-corbillard emmène pour de bon le plus grand groupe sans brute.
+toc-lesson-scarecrow = Un épouvantail vaut 3 points et ne part jamais.
 toc-lesson-close = Compris

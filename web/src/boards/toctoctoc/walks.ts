@@ -1,6 +1,6 @@
 /** Who walks where while an event is told, and how: straight, along an arc, in a row behind the kid, off with the taxi. */
 import type { Beat } from '../../table/board'
-import { columnOf } from './cards'
+import type { Desk } from './desk.svelte'
 import { cardsOf, KNOCKS } from './story'
 
 export type Gait = 'straight' | 'lure' | 'hop' | 'ride'
@@ -16,12 +16,12 @@ export interface Walk {
   last: number // part of the event's time that it takes
 }
 
-export function walksOf(beat: Beat, me: string | null): Walk[] {
+export function walksOf(beat: Beat, desk: Desk): Walk[] {
   const { key, player, other } = beat.event as unknown as { key: string; player: string; other: string }
   const cards = cardsOf(beat.event)
-  const column = (seat: string, code: string): string[] => [`col-${seat}-${columnOf(code)}`, `house-${seat}`]
+  const column = (seat: string, code: string): string[] => [`col-${seat}-${desk.column(code)}`, `house-${seat}`]
   const guest = (seat: string, code: string): string[] => [`guest-${seat}-${code}`, ...column(seat, code)]
-  const hand = (seat: string): string[] => [seat === me ? 'hand' : `held-${seat}`, `house-${seat}`]
+  const hand = (seat: string): string[] => [seat === desk.p.me ? 'hand' : `held-${seat}`, `house-${seat}`]
   if (KNOCKS.includes(key)) return [{ code: null, from: hand(player), to: ['door'], gait: 'straight', wait: 0, last: 0.24 }]
   if (key === 'event-join')
     return [{ code: cards[0]!, from: ['door'], to: column(player, cards[0]!), gait: 'straight', wait: 0.1, last: 0.8 }]

@@ -2,7 +2,12 @@
 
 page-title = Manoir
 page-head = { $title } · Manoir
-page-tagline = Three games live in this house. Come in with friends, or let the house play against you.
+page-tagline = { $n ->
+    [0] Games live in this house.
+    [one] One game lives in this house.
+    [3] Three games live in this house.
+   *[other] { $n } games live in this house.
+} Come in with friends, or let the house play against you.
 page-knock = Knock
 page-offline = The house cannot be reached.
 page-loading = A candle is being lit…
@@ -12,7 +17,12 @@ page-home = Back to the front door
 
 ## The front door
 
-house-title = Manoir: three games in a haunted house
+house-title = Manoir: { $n ->
+    [0] games
+    [one] one game
+    [3] three games
+   *[other] { $n } games
+} in a haunted house
 house-languages = Language
 house-links = More of the house
 house-link-rules = Rules
@@ -22,7 +32,11 @@ house-link-terminal = Play in the terminal
 house-link-programs = For programs
 house-games = Games
 house-play-now = Play now
-    .does = { $game } against three bots. No account.
+    .does = { $game } against { $bots ->
+        [one] one bot
+        [3] three bots
+       *[other] { $bots } bots
+    }. No account.
 house-invite = Invite friends
 house-code-question = Got a code?
 house-code-placeholder = KQXMD

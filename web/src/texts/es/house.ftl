@@ -2,7 +2,12 @@
 
 page-title = Manoir
 page-head = { $title } · Manoir
-page-tagline = Tres juegos viven en esta casa. Entra con tus amigos o deja que la casa juegue contra ti.
+page-tagline = { $n ->
+    [0] En esta casa viven juegos.
+    [one] Un juego vive en esta casa.
+    [3] Tres juegos viven en esta casa.
+   *[other] { $n } juegos viven en esta casa.
+} Entra con tus amigos o deja que la casa juegue contra ti.
 page-knock = Llamar
 page-offline = La casa no responde.
 page-loading = Estamos encendiendo una vela…
@@ -12,7 +17,12 @@ page-home = Volver a la puerta de entrada
 
 ## La puerta de entrada
 
-house-title = Manoir: tres juegos en una casa encantada
+house-title = Manoir: { $n ->
+    [0] juegos
+    [one] un juego
+    [3] tres juegos
+   *[other] { $n } juegos
+} en una casa encantada
 house-languages = Idioma
 house-links = El resto de la casa
 house-link-rules = Reglas
@@ -22,7 +32,11 @@ house-link-terminal = Jugar en la terminal
 house-link-programs = Para programas
 house-games = Juegos
 house-play-now = Jugar ya
-    .does = { $game } contra tres bots. Sin cuenta.
+    .does = { $game } contra { $bots ->
+        [one] un bot
+        [3] tres bots
+       *[other] { $bots } bots
+    }. Sin cuenta.
 house-invite = Invitar a amigos
 house-code-question = ¿Tienes un código?
 house-code-placeholder = KQXMD

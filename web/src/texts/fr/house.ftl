@@ -2,7 +2,12 @@
 
 page-title = Manoir
 page-head = { $title } · Manoir
-page-tagline = Trois jeux habitent cette maison. Entre avec tes amis, ou laisse la maison jouer contre toi.
+page-tagline = { $n ->
+    [0] Des jeux habitent cette maison.
+    [one] Un jeu habite cette maison.
+    [3] Trois jeux habitent cette maison.
+   *[other] { $n } jeux habitent cette maison.
+} Entre avec tes amis, ou laisse la maison jouer contre toi.
 page-knock = Frapper
 page-offline = La maison ne répond pas.
 page-loading = On allume une bougie…
@@ -12,7 +17,12 @@ page-home = Retour à la porte d’entrée
 
 ## La porte d’entrée
 
-house-title = Manoir : trois jeux dans une maison hantée
+house-title = Manoir : { $n ->
+    [0] des jeux
+    [one] un jeu
+    [3] trois jeux
+   *[other] { $n } jeux
+} dans une maison hantée
 house-languages = Langue
 house-links = Le reste de la maison
 house-link-rules = Règles
@@ -22,7 +32,11 @@ house-link-terminal = Jouer dans le terminal
 house-link-programs = Pour les programmes
 house-games = Jeux
 house-play-now = Jouer tout de suite
-    .does = { $game } contre trois robots. Sans compte.
+    .does = { $game } contre { $bots ->
+        [one] un robot
+        [3] trois robots
+       *[other] { $bots } robots
+    }. Sans compte.
 house-invite = Inviter des amis
 house-code-question = Tu as un code ?
 house-code-placeholder = KQXMD

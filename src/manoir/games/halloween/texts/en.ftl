@@ -144,6 +144,7 @@ card-T12 = Blink
 
 ### Moves, as the player reads them in a list
 
+part-section = S{ $value }
 move-activate = Section { $section }: { $action }
 move-figure = { $colour } ghost at the { $building }
 move-target = { $colour } ghost at the { $building }
@@ -180,7 +181,13 @@ move-fortune = announce { $n }{ $raises ->
 move-again = roll the { $die } again ({ $card })
 move-add = add 3 to the { $die } ({ $card })
 move-roller = { $player } rolls for the target
-move-using = { $move } (using { $cards })
+move-figure-using = { move-figure } (using { $uses })
+move-target-using = { move-target } (using { $uses })
+move-colour-using = { move-colour } (using { $uses })
+move-to-using = { move-to } (using { $uses })
+move-mixed-using = { move-mixed } (using { $uses })
+move-haunt-using = { move-haunt } (using { $uses })
+move-haunt-there-using = { move-haunt-there } (using { $uses })
 move-hp = take the points
 move-section = section { $section }
 move-sections = sections { $section } and { $other }
@@ -201,6 +208,9 @@ move-roll = roll { $n }
 
 ### What the table waits for
 
+progress = Round { $n } · { $part } % of the way to the end
+progress-last = Round { $n }, the last one
+progress-over = The town sleeps again.
 status-main = { $n ->
     [0] All sections of { $players } are done. What else is on offer may still be used before the turn ends.
     [one] { $players } still has to activate one section.
@@ -490,16 +500,16 @@ a-colour = { $colour ->
     [orange] an orange
    *[other] a { $colour }
 }
-n-blue = { $n } blue
-n-green = { $n } green
-n-yellow = { $n } yellow
-n-orange = { $n } orange
-n-red = { $n } red
-ghosts-blue = { n-blue }
-ghosts-green = { n-green }
-ghosts-yellow = { n-yellow }
-ghosts-orange = { n-orange }
-ghosts-red = { n-red }
+n-b = { $n } blue
+n-g = { $n } green
+n-y = { $n } yellow
+n-o = { $n } orange
+n-r = { $n } red
+ghosts-blue = { n-b }
+ghosts-green = { n-g }
+ghosts-yellow = { n-y }
+ghosts-orange = { n-o }
+ghosts-red = { n-r }
 level-blue = L1 blue
 level-green = L2 green
 level-yellow = L3 yellow

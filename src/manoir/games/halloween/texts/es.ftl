@@ -145,6 +145,7 @@ card-T12 = Salto espectral
 
 ### Moves, as the player reads them in a list
 
+part-section = S{ $value }
 move-activate = Sección { $section }: { $action }
 move-figure = fantasma { $colour } { of-building }
 move-target = fantasma { $colour } { in-building }
@@ -185,7 +186,13 @@ move-fortune = anunciar { $n }{ $raises ->
 move-again = volver a tirar el { $die } ({ $card })
 move-add = sumar 3 al { $die } ({ $card })
 move-roller = { $player } tira por el defensor
-move-using = { $move } (con { $cards })
+move-figure-using = { move-figure } (con { $uses })
+move-target-using = { move-target } (con { $uses })
+move-colour-using = { move-colour } (con { $uses })
+move-to-using = { move-to } (con { $uses })
+move-mixed-using = { move-mixed } (con { $uses })
+move-haunt-using = { move-haunt } (con { $uses })
+move-haunt-there-using = { move-haunt-there } (con { $uses })
 move-hp = quedarte con los puntos
 move-section = sección { $section }
 move-sections = secciones { $section } y { $other }
@@ -206,6 +213,9 @@ move-roll = sale { $n }
 
 ### What the table waits for
 
+progress = Ronda { $n } · { $part } % del camino al final
+progress-last = Ronda { $n }, la última
+progress-over = La ciudad puede dormir.
 status-main = { $n ->
     [0] { $players } ya ha activado todas sus secciones. Aún puede usar lo que quede a mano antes de acabar el turno.
     [one] A { $players } le queda una sección por activar.
@@ -544,23 +554,23 @@ fem-others = { $other ->
     [rojo] rojas
    *[other] { $other }s
 }
-n-blue = { $n ->
+n-b = { $n ->
     [one] { $n } azul
    *[other] { $n } azules
 }
-n-green = { $n ->
+n-g = { $n ->
     [one] { $n } verde
    *[other] { $n } verdes
 }
-n-yellow = { $n ->
+n-y = { $n ->
     [one] { $n } amarilla
    *[other] { $n } amarillas
 }
-n-orange = { $n ->
+n-o = { $n ->
     [one] { $n } naranja
    *[other] { $n } naranjas
 }
-n-red = { $n ->
+n-r = { $n ->
     [one] { $n } roja
    *[other] { $n } rojas
 }

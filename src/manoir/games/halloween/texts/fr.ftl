@@ -163,28 +163,28 @@ colour-green = vert
 colour-yellow = jaune
 colour-orange = orange
 colour-red = rouge
-n-blue = { $n ->
+n-b = { $n ->
     [one] { $n } bleu
    *[other] { $n } bleus
 }
-n-green = { $n ->
+n-g = { $n ->
     [one] { $n } vert
    *[other] { $n } verts
 }
-n-yellow = { $n ->
+n-y = { $n ->
     [one] { $n } jaune
    *[other] { $n } jaunes
 }
-n-orange = { $n } orange
-n-red = { $n ->
+n-o = { $n } orange
+n-r = { $n ->
     [one] { $n } rouge
    *[other] { $n } rouges
 }
-ghosts-blue = { n-blue }
-ghosts-green = { n-green }
-ghosts-yellow = { n-yellow }
-ghosts-orange = { n-orange }
-ghosts-red = { n-red }
+ghosts-blue = { n-b }
+ghosts-green = { n-g }
+ghosts-yellow = { n-y }
+ghosts-orange = { n-o }
+ghosts-red = { n-r }
 level-blue = N1 bleu
 level-green = N2 vert
 level-yellow = N3 jaune
@@ -258,6 +258,7 @@ and-gains = { $n ->
 
 ### Moves, as the player reads them in a list
 
+part-section = S{ $value }
 move-activate = section { $section } : { $action }
 move-figure = fantôme { $colour } dans { $building }
 move-target = fantôme { $colour } dans { $building }
@@ -294,7 +295,13 @@ move-fortune = annoncer { $n }{ $raises ->
 move-again = relancer le { $die } ({ $card })
 move-add = ajouter 3 au { $die } ({ $card })
 move-roller = { $player } lance pour la cible
-move-using = { $move } (avec { $cards })
+move-figure-using = { move-figure } (avec { $uses })
+move-target-using = { move-target } (avec { $uses })
+move-colour-using = { move-colour } (avec { $uses })
+move-to-using = { move-to } (avec { $uses })
+move-mixed-using = { move-mixed } (avec { $uses })
+move-haunt-using = { move-haunt } (avec { $uses })
+move-haunt-there-using = { move-haunt-there } (avec { $uses })
 move-hp = prendre les points
 move-section = section { $section }
 move-sections = sections { $section } et { $other }
@@ -315,6 +322,9 @@ move-roll = résultat : { $n }
 
 ### What the table waits for
 
+progress = Manche { $n } · { $part } % du chemin vers la fin
+progress-last = Manche { $n }, la dernière
+progress-over = La ville peut dormir.
 status-main = { $n ->
     [0] { $players } peut encore utiliser cartes et jetons, ou finir son tour.
     [one] { $players } a encore une section à activer.

@@ -138,6 +138,8 @@ move-to = the gift goes to { $player }
 
 ### What the table waits for
 
+progress = Fewest cards: { $n }
+progress-series = Deal { $deal } · most points: { $points } of { $limit }
 status-lead = { $players } leads: any card will do, but passing is not allowed.
 status-lead-you = You lead: lay any card you like. You cannot pass.
 status-follow-blue = { $other } laid { $card }. { $players } may lay { $answers }, or pass. If everybody passes, { $other } leads.

@@ -138,6 +138,8 @@ move-to = el regalo es para { $player }
 
 ### What the table waits for
 
+progress = Mano más corta: { $n }
+progress-series = Ronda { $deal } · total más alto: { $points } de { $limit }
 status-lead = { $players } juega libre: vale cualquier carta, pero no se puede pasar.
 status-lead-you = Juegas libre: pon la carta que quieras. No puedes pasar.
 status-follow-blue = { $other } jugó { $card }. { $players } puede poner { $answers }, o pasar. Si todos pasan, { $other } juega libre.

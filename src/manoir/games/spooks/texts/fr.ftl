@@ -138,6 +138,8 @@ move-to = à { $player }
 
 ### What the table waits for
 
+progress = Plus petite main : { $n }
+progress-series = Manche { $deal } · plus gros total : { $points } sur { $limit }
 status-lead = { $players } relance avec une carte au choix, et ne peut pas passer.
 status-lead-you = À toi de relancer : pose la carte que tu veux. Tu ne peux pas passer.
 status-follow-blue = { $other } a posé : { $card }. { $players } peut poser { $answers }, ou passer. Si tout le monde passe, { $other } relance.

@@ -57,6 +57,7 @@ move-choose = the { $type }
 
 ### What the table waits for
 
+progress = Turn { $turn } of { $turns }
 status-offer = { $player } chooses a card and a door.
 status-offer-you = Your turn: choose a card and a door.
 status-answer-door = { $other } knocks at { $player }'s door. Will { $player } open?

@@ -57,6 +57,7 @@ move-choose = los { $type }
 
 ### What the table waits for
 
+progress = Turno { $turn } de { $turns }
 status-offer = { $player } elige una carta y una puerta.
 status-offer-you = Te toca: elige una carta y una puerta.
 status-answer-door = { $other } llama a la puerta de { $player }. ¿Abrirá { $player }?

@@ -57,6 +57,7 @@ move-choose = les { $type }
 
 ### What the table waits for
 
+progress = Tour { $turn } sur { $turns }
 status-offer = { $player } choisit une carte et une porte.
 status-offer-you = À toi ! Choisis une carte et une porte.
 status-answer-door = { $other } frappe chez { $player }. La porte va-t-elle s’ouvrir ?

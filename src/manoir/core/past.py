@@ -1,0 +1,74 @@
+"""What has happened in a game, told again: it is played from its beginning once, and what came of it is kept.
+
+A story that is asked for again and again, by one who would hold the house up or by many who reload their pages, is not
+played again each time; and looking through a game step by step plays a few moves for each step.
+"""
+
+from manoir.core.course import Course, Entry, took_back
+from manoir.core.game import Move, State
+from manoir.core.story import Event, Seat
+
+STEP = 16  # entries from one position that is kept to the next
+
+
+class Past:
+    __slots__ = ("course", "failed", "line", "marks", "stages", "state", "told")
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.told: list[Entry] = []
+        self.state = course.opening()  # after what has been told …
+        self.failed = False  # … unless the game failed there, until that move is taken back
+        self.marks: list[State | None] = [self.state.clone()]  # as it was after every so many entries
+        self.line: list[tuple[Seat, Move]] = []  # the moves that stand
+        self.stages: list[State] = [self.state.clone()]  # … and as it was after every so many of them
+
+    def missing(self, number: int) -> int:
+        """How many entries must be played to know all up to a number."""
+        return max(0, number - len(self.told))
+
+    def reach(self, number: int) -> None:
+        """Play on, up to a number."""
+        for at in range(len(self.told), min(number, self.course.number)):
+            seat, move = self.course.who[at], self.course.what[at]
+            story: list[Event] = []
+            try:
+                if move is None:
+                    story.append(took_back(seat))
+                    self._back()
+                else:
+                    self.line.append((seat, move))
+                    if not self.failed:
+                        self.state.story = story
+                        self.state.apply(seat, move)
+                        self.state.story = None
+                        if len(self.line) % STEP == 0:
+                            self.stages.append(self.state.clone())
+            except Exception:
+                self.failed = True
+            self.told.append(Entry(at + 1, seat, move, story))
+            if len(self.told) % STEP == 0:
+                self.marks.append(None if self.failed else self.state.clone())
+
+    def _back(self) -> None:
+        """The last move is taken back: a few are played again, not all."""
+        self.line.pop()
+        del self.stages[len(self.line) // STEP + 1 :]
+        self.state = self.stages[-1].clone()
+        for seat, move in self.line[(len(self.stages) - 1) * STEP :]:
+            self.state.apply(seat, move)
+        self.failed = False
+
+    def at(self, number: int) -> State:
+        """The position at an earlier number."""
+        self.reach(number)
+        start = number - number % STEP
+        mark = self.marks[start // STEP]
+        entries = self.told[start:number]
+        if mark is None or any(entry.move is None for entry in entries):
+            return self.course.played_through(self.course.line(number))
+        state = mark.clone()
+        for entry in entries:
+            assert entry.move is not None
+            state.apply(entry.seat, entry.move)
+        return state

@@ -1,0 +1,259 @@
+"""The socket of a watcher: it is shown the game, and its commands are obeyed or refused one after the other."""
+
+import asyncio
+import re
+import time
+from collections import deque
+from typing import NamedTuple
+from urllib.parse import parse_qs
+
+import msgspec
+
+from manoir.core.errors import Refused
+from manoir.core.story import LETTERS, Phrase, Seat
+from manoir.server.house.house import House
+from manoir.server.http.cookies import token_in
+from manoir.server.http.guard import Receive, Scope, Send, address, refuse, sealed
+from manoir.server.limits import Bucket, Limits, place_of
+from manoir.server.live.wire import ENOUGH, NAME, Wire
+from manoir.server.metrics import REFUSED, SOCKETS
+from manoir.server.notes import failed
+from manoir.server.tables.messages import (
+    COMMAND,
+    ENCODE,
+    PONG,
+    AllowedFrame,
+    Command,
+    MoveCommand,
+    PingCommand,
+    PresenceCommand,
+    ResyncCommand,
+    UndoCommand,
+    WhyCommand,
+)
+from manoir.server.tables.seating import seat_named
+from manoir.server.tables.table import Repeated, Table
+from manoir.server.tables.watcher import Watcher
+
+PATH = re.compile(r"/api/tables/[^/]+/socket")
+STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
+OF_A_SEAT = 8  # sockets that a seat may have, however many look on: nobody keeps a player from coming back
+PATIENCE = 64  # messages that may wait while a command is written down
+# What a message costs besides the 1 that each does, by the work that it makes.
+WHY = 1.0
+SHOWN = 1 / 8  # for each watcher who is shown that somebody has turned away
+TOLD = 1 / 4  # for each entry that is told again
+PLAYED = 1 / 40  # for each move that is played again to take one back
+
+
+class Asked(NamedTuple):
+    """What a socket was opened for."""
+
+    table: Table
+    seat: Seat | None  # that the cookie holds
+    token: str  # its hash
+    number: int  # from which on to tell
+    sheet: bool  # whether frames bring the sheet
+
+
+class Sockets:
+    """An ASGI application of its own: every layer between it and the connection would be paid for at every frame."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = address(scope)
+        if not PATH.fullmatch(scope["path"]):
+            await refuse(scope, receive, sealed(send), Refused(Phrase("error-address")), 404)
+            return
+        if not self.limits.connect(client):
+            await refuse(scope, receive, sealed(send), Refused(Phrase("error-sockets")), 429)
+            return
+        try:
+            try:
+                asked = await self.asked(scope)
+            except Refused as refused:
+                statuses = {"error-token": 403, "error-table": 404, "error-seat": 404, "error-storage": 503}
+                await refuse(scope, receive, sealed(send), refused, statuses.get(refused.phrase.key, 429))
+                return
+            await self.watch(asked, scope, receive, send)
+        finally:
+            self.limits.disconnect(client)
+
+    async def asked(self, scope: Scope) -> Asked:
+        table = await self.house.table(scope["path"].split("/")[3])
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        number = query.get("from", ["0"])[0]
+        known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
+        sheet = query.get("sheet", ["0"])[0] == "1"
+        letter = query.get("seat", [""])[0]
+        if not letter:
+            if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
+                raise Refused(Phrase("error-sockets"))
+            return Asked(table, None, "", known, sheet)
+        seat = seat_named(table.agreement, letter)
+        if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
+            raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
+        if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
+            raise Refused(Phrase("error-sockets"))
+        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
+
+    async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        wire: Wire = scope["extensions"][NAME]
+        scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
+        table = asked.table
+        place = place_of(address(scope))
+        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place, asked.sheet)
+        visit = Visit(self.house, table, watcher, wire)
+        SOCKETS.inc()
+        self.house.arrive(table, watcher)
+        try:
+            wire.listen(visit.hear, watcher.eased, visit.pays)
+            await receive()
+            await visit.finished()
+        finally:
+            SOCKETS.dec()
+            self.house.depart(table, watcher)
+
+
+class Visit:
+    """What comes through one socket, obeyed or refused one after the other."""
+
+    __slots__ = ("bucket", "house", "strikes", "table", "task", "waiting", "watcher", "wire")
+
+    def __init__(self, house: House, table: Table, watcher: Watcher, wire: Wire) -> None:
+        self.house = house
+        self.table = table
+        self.watcher = watcher
+        self.wire = wire
+        self.bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
+        self.strikes = 0
+        self.task: asyncio.Task[None] | None = None  # a command that is being written down
+        self.waiting: deque[str | bytes] = deque()  # messages that came meanwhile
+
+    def hear(self, text: str | bytes) -> None:
+        if self.task is not None:
+            self.waiting.append(text)
+            if len(self.waiting) == PATIENCE:
+                self.wire.hold()
+        elif (command := self.read(text)) is not None:
+            self.task = asyncio.get_running_loop().create_task(self.perform(command))
+
+    def read(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
+        """What is answered at once is; a command to the game is returned."""
+        try:
+            return self.answer(text)
+        except Exception as error:  # the fault of one message is not the end of the connection
+            failed("command-failed", error, table=self.table.agreement.id)
+            self.table.refuse(self.watcher, Refused(Phrase("error-server")))
+            return None
+
+    def answer(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
+        table, watcher = self.table, self.watcher
+        if watcher.closed:
+            return None
+        watcher.seen = time.monotonic()
+        command: Command
+        if not self.pays(1.0):
+            return None
+        try:
+            command = COMMAND.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.strike("error-frame")
+            return None
+        if (price := self.extra(command)) and not self.pays(price, getattr(command, "id", None)):
+            return None
+        if isinstance(command, PingCommand):
+            watcher.push(PONG)
+        elif isinstance(command, WhyCommand):
+            self.explain(command)
+        elif isinstance(command, ResyncCommand):
+            watcher.number = command.number
+            table.catch_up(watcher)
+        elif isinstance(command, PresenceCommand):
+            watcher.away = command.away
+            table.look_round()
+        else:
+            return command
+        return None
+
+    def pays(self, price: float, id: str | None = None) -> bool:
+        """Whether the client may ask for something that costs this much; it is told if not."""
+        if self.watcher.closed or self.bucket.take(price):
+            return not self.watcher.closed
+        self.strike("error-rate", id)
+        return False
+
+    def extra(self, command: Command) -> float:
+        """What a message costs beyond what any message does: with that, all that the purse holds at most."""
+        return min(self.work(command), self.bucket.burst - 1.0)
+
+    def work(self, command: Command) -> float:
+        table = self.table
+        if isinstance(command, WhyCommand):
+            return WHY
+        if isinstance(command, PresenceCommand):
+            return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
+        if table.match is None:
+            return 0.0
+        if isinstance(command, ResyncCommand):
+            return TOLD * table.match.untold(command.number)
+        if isinstance(command, UndoCommand):
+            return PLAYED * table.match.played
+        return 0.0
+
+    def explain(self, command: WhyCommand) -> None:
+        table, watcher = self.table, self.watcher
+        try:
+            if watcher.seat is None:
+                raise Refused(Phrase("error-spectator"))
+            table.check(watcher, command.move)
+        except Refused as refused:
+            table.refuse(watcher, refused, command.id)
+        else:
+            watcher.push(ENCODE(AllowedFrame(command.id)))
+
+    def strike(self, key: str, id: str | None = None) -> None:
+        self.table.refuse(self.watcher, Refused(Phrase(key)), id)
+        self.strikes += 1
+        if self.strikes == STRIKES:
+            self.watcher.closed = True
+            self.wire.end(ENOUGH)
+
+    async def perform(self, command: MoveCommand | UndoCommand) -> None:
+        """A command, and then whatever came while it was done."""
+        next_: MoveCommand | UndoCommand | None = command
+        while True:
+            if next_ is not None:
+                await self.obey(next_)
+            if not self.waiting:
+                break
+            full = len(self.waiting) == PATIENCE
+            next_ = self.read(self.waiting.popleft())
+            if full:
+                self.wire.go_on()
+        self.task = None
+
+    async def obey(self, command: MoveCommand | UndoCommand) -> None:
+        table, watcher = self.table, self.watcher
+        try:
+            if watcher.seat is None:
+                raise Refused(Phrase("error-spectator"))
+            await table.perform(watcher.seat, command, watcher)
+        except Repeated:
+            REFUSED.labels("repeated").inc()
+        except Refused as refused:
+            table.refuse(watcher, refused, command.id)
+        except Exception as error:  # the fault of one command is not the end of the connection
+            failed("command-failed", error, table=table.agreement.id)
+            table.refuse(watcher, Refused(Phrase("error-server")), command.id)
+
+    async def finished(self) -> None:
+        """What was begun is brought to its end, though nobody hears the answer."""
+        self.waiting.clear()
+        if self.task is not None:
+            await self.task

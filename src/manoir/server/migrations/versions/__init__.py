@@ -1,1 +1,0 @@
-"""A file for each step, in order. The newest is named in `manoir.server.database`."""

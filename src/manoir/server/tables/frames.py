@@ -1,0 +1,230 @@
+"""Frames: what each watcher is shown, built from that seat's view and never cut down from the whole."""
+
+from typing import Any
+
+from manoir.core.course import Entry
+from manoir.core.errors import Refused
+from manoir.core.game import CHANCE, Move, View
+from manoir.core.play import Match
+from manoir.core.record import seat_word
+from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
+from manoir.server.tables.messages import (
+    ENCODE,
+    Guide,
+    OwnPart,
+    PanelShown,
+    ProgressShown,
+    RefusedFrame,
+    RowShown,
+    SharedPart,
+    StageShown,
+    StoryLine,
+)
+
+FRAMES = 32  # that are kept of a position
+
+
+class Teller:
+    """Tells the same entries to several watchers: what is the same for all of them is written once."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+        self.lines: list[bytes] = []  # as a spectator hears them, as text …
+        self.same = b""  # … and all of them, as they stand in a frame
+        self.insiders: list[list[Seat]] = []  # the seats that hear more, for each
+
+    def to(self, seat: Seat | None) -> list[StoryLine]:
+        return [_line(entry, seat) for entry in self.entries]
+
+    def part(self, seat: Seat | None) -> bytes:
+        """The story as it stands in a frame, as text."""
+        if not self.same:
+            self.lines = [ENCODE(_line(entry, None)) for entry in self.entries]
+            self.same = _part(self.lines)
+            self.insiders = [_insiders(entry) for entry in self.entries]
+        if seat is None:
+            return self.same
+        lines = self.lines
+        for at in range(len(self.entries)):
+            if seat in self.insiders[at]:
+                if lines is self.lines:
+                    lines = lines[:]
+                lines[at] = ENCODE(_line(self.entries[at], seat))
+        return self.same if lines is self.lines else _part(lines)
+
+    def whole(self) -> list[StoryLine]:
+        """With every secret, for when the game is over."""
+        return [
+            StoryLine(
+                entry.number,
+                seat_word(entry.seat),
+                None if entry.move is None else entry.move.notation,
+                [event.whole().to_json() for event in entry.story],
+            )
+            for entry in self.entries
+        ]
+
+
+def _part(lines: list[bytes]) -> bytes:
+    return b'"story":[' + b",".join(lines) + b"]"
+
+
+def _insiders(entry: Entry) -> list[Seat]:
+    """The seats to which an entry tells more than to a spectator."""
+    found: list[Seat] = []
+    if entry.move is not None and entry.move.public is not entry.move and entry.seat != CHANCE:
+        found.append(entry.seat)
+    for event in entry.story:
+        if event.secret:
+            found += event.seen_by
+    return found
+
+
+def _line(entry: Entry, watcher: Seat | None) -> StoryLine:
+    return StoryLine(
+        entry.number,
+        seat_word(entry.seat),
+        _seen(entry.seat, entry.move, watcher),
+        [event.told_to(watcher).to_json() for event in entry.story],
+    )
+
+
+def _seen(mover: Seat, move: Move | None, watcher: Seat | None) -> str | None:
+    if move is None:
+        return None
+    return (move if mover == watcher and mover != CHANCE else move.public).notation
+
+
+class Showing:
+    """A position as it is shown to several watchers. What everybody may know is written once; the rest is asked of the
+    game for each seat, and added to that. The parts of a frame are kept as text and joined once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.number = match.number
+        self.waiting = match.state.waiting()
+        self.everybodys = match.state.view(None)  # what a spectator may know
+        self.tellers: dict[int, Teller] = {}
+        self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
+        self.ready: dict[tuple[Seat | None, int, bool], bytes] = {}
+        self.sheets: dict[Seat | None, bytes] = {}
+        self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
+
+    def serves(self, match: Match) -> bool:
+        """Whether it still shows a position, and is not yet full of stories from too many different numbers."""
+        return match is self.match and match.number == self.number and len(self.ready) < FRAMES
+
+    def to(self, seat: Seat | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
+        """The frame for a watcher who has been told everything up to a number, with the sheet if that is wanted."""
+        since = min(number, self.number)
+        text = self.ready.get((seat, since, sheet))
+        if text is None:
+            text = self.ready[seat, since, sheet] = self._frame(seat, since, sheet)
+        return text[:-1] + b',"answers":' + ENCODE(answers) + b"}" if answers else text
+
+    def _frame(self, seat: Seat | None, since: int, sheet: bool) -> bytes:
+        view = self.everybodys if seat is None else self.match.state.view(seat)
+        teller = self.tellers.get(since)
+        if teller is None:
+            teller = self.tellers[since] = Teller(self.match.since(since))
+        parts = [self._own(seat, view)[:-1], b',"view":', self._view(view), b",", self._common(since), b","]
+        if sheet:
+            parts += [b'"sheet":', self._sheet(view), b","]
+        return b"".join(parts) + teller.part(seat) + b"}"
+
+    def _common(self, since: int) -> bytes:
+        """What is the same for everybody."""
+        text = self.common.get(since)
+        if text is None:
+            match = self.match
+            letters = [LETTERS[one] for one in self.waiting]
+            shared = SharedPart(match.number, since, letters, match.over, guide(self.everybodys))
+            if match.over:
+                shared.result = result(match)
+            text = self.common[since] = ENCODE(shared)[1:-1]
+        return text
+
+    def _own(self, seat: Seat | None, view: View) -> bytes:
+        """What is for this seat, besides its view."""
+        status = view.status().to_json()
+        if seat is None:
+            return ENCODE(OwnPart(None, status, [], False))
+        undo = self.match.can_undo(seat)
+        if seat not in self.waiting:
+            return ENCODE(OwnPart(LETTERS[seat], status, [], undo))
+        moves = self.match.state.moves(seat)
+        part = OwnPart(LETTERS[seat], status, [move.notation for move in moves], undo)
+        hints: dict[str, Json] = {}
+        for move in moves:
+            hint = view.hint(move)
+            if hint is not None:
+                hints[move.notation] = hint.to_json()
+        if hints:
+            part.hints = hints
+        return ENCODE(part)
+
+    def _sheet(self, view: View) -> bytes:
+        """Laying a view out takes longer than all the rest: once a seat, however much each watcher has been told."""
+        text = self.sheets.get(view.seat)
+        if text is None:
+            text = self.sheets[view.seat] = ENCODE(sheet_of(view))
+        return text
+
+    def _view(self, view: View) -> bytes:
+        own = view.own_json()
+        if own is None:
+            return ENCODE(view.to_json())
+        names = tuple(own)
+        public = self.public.get(names)
+        if public is None:
+            everybodys = self.everybodys.to_json()
+            rest = {name: everybodys[name] for name in everybodys if name not in own}
+            public = self.public[names] = b"," + ENCODE(rest)[1:]
+        return ENCODE(own)[:-1] + public
+
+
+def sheet_of(view: View) -> list[PanelShown]:
+    """The view laid out for reading, for clients without a board for the game."""
+    return [
+        PanelShown(
+            panel.title.to_json(),
+            None if panel.seat is None else LETTERS[panel.seat],
+            [
+                RowShown(line.label.to_json(), [item.to_json() for item in line.items], line.secret)
+                for line in panel.lines
+            ],
+        )
+        for panel in view.sheet()
+    ]
+
+
+def guide(view: View) -> Guide:
+    """What a view says to help to follow the game."""
+    found = Guide(view.rule(), [LETTERS[seat] for seat in view.asked()])
+    progress, stages = view.progress(), view.stages()
+    if progress is not None:
+        found.progress = ProgressShown(progress.part, progress.text.to_json())
+    if stages:
+        found.stages = [StageShown(stage.text.to_json(), stage.now) for stage in stages]
+    return found
+
+
+def result(match: Match) -> Json:
+    """How the game ended. Everybody may know."""
+    state = match.state
+    return {
+        "scores": state.scores(),
+        "ranks": state.ranks(),
+        "breakdown": [
+            [{"for": phrase.to_json(), "points": points} for phrase, points in state.breakdown(seat)]
+            for seat in range(match.seats)
+        ],
+    }
+
+
+def values_of(phrase: Phrase) -> dict[str, Any]:
+    return {name: plain(value) for name, value in phrase.values.items()}
+
+
+def refused_frame(refused: Refused, id: str | None, number: int) -> RefusedFrame:
+    return RefusedFrame(id, number, refused.phrase.key, refused.rule, values_of(refused.phrase))

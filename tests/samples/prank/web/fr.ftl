@@ -1,0 +1,3 @@
+prank-won = gagnées
+prank-card = La carte la plus haute remporte la manche.
+prank-gone = Déjà montrées : { $cards }.

@@ -1,0 +1,1 @@
+"""The workshop: games of one's own, begun and brought into a house."""
