@@ -23,7 +23,6 @@ from manoir.games.halloween.worth import goods, progress, to_come
 CARD: Final = len(GOODS) - 1  # the weight of card 1 comes after those of the goods
 MANY: Final = 8  # moves that are tried one by one
 NOT_AT_ALL: Final = 1.0  # off what would better be left undone, and need not be done
-CUT: Final = 16  # decisions of a rollout before the position is judged
 
 
 class HalloweenHeuristic(Heuristic):
@@ -39,19 +38,21 @@ class HalloweenHeuristic(Heuristic):
     # -- a choice ---------------------------------------------------------------------------------------------------
 
     def values(self, view: View, moves: list[Move]) -> list[float]:
-        """How each move leaves the player against the others, once its event is over."""
         assert isinstance(view, HalloweenView) and view.seat is not None
-        game, seat = view.game, view.seat
+        return self.tried(view.game, view.seat, moves, True)
+
+    def tried(self, game: HalloweenState, seat: Seat, moves: list[Move], tries: bool) -> list[float]:
+        """How each move leaves the player against the others, once its event is over."""
         self.far = progress(game)
         self.rivals = self.others(game, seat, self.far)
         if not isinstance(game.step, Main):
-            return [self.after(game, seat, move, True) for move in moves]
+            return [self.after(game, seat, move, tries) for move in moves]
         now = self.judged(game, seat)
         found: list[float] = []
         for move in moves:
             assert isinstance(move, Choice)
             acts = move.verb == "activate"
-            value = self.after(game, seat, move, acts)
+            value = self.after(game, seat, move, tries and acts)
             found.append(value if acts or value > now else value - NOT_AT_ALL)
         return found
 
@@ -129,23 +130,17 @@ class HalloweenHeuristic(Heuristic):
     # -- in a search ----------------------------------------------------------------------------------------------
 
     def prior(self, world: State, seat: Seat, moves: list[Move]) -> list[float]:
-        """A quick guess at each word."""
+        """Each move is tried here too, and what follows within its event chosen at a glance."""
         assert isinstance(world, HalloweenState)
-        return [0.2 * glance(world, move) for move in moves]
+        return self.tried(world, seat, moves, False)
 
     def finish(self, world: State, rng: Rng) -> list[float]:
-        """A few decisions at random, without the worst of them, then a judgement."""
+        """The turn is played out at a glance, then the position is judged: random turns would only add noise."""
         assert isinstance(world, HalloweenState)
+        seat = world.active
         moves = world.choices(rng)
-        decisions = 0
-        while moves and decisions < CUT:
-            move = moves[rng.below(len(moves))]
-            if isinstance(world.step, Main):
-                other = moves[rng.below(len(moves))]
-                if glance(world, other) > glance(world, move):
-                    move = other
-            moves = world.advance(move, rng)
-            decisions += 1
+        while moves and (world.active == seat or not isinstance(world.step, Main)):
+            moves = world.advance(at_a_glance(world), rng)
         return world.returns() if world.actor == OVER else self.outlook(world)
 
     def features(self, world: State) -> list[list[float]]:
