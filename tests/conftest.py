@@ -37,6 +37,7 @@ ON_THE_PURE = [
     "test_proofs.py",
     "test_ux_status.py",
     "test_web.py",
+    "test_web_choices.py",
     "test_web_texts.py",
     "test_web_types.py",  # compiled shapes have no types
 ]

@@ -1,6 +1,6 @@
 """Builds the boards that games of other packages bring, with the Node and the tools of the house.
 
-    ./manoir board NAME ...         builds web/dist of these games from web/, and web/types.ts if there is a shape.py
+    ./manoir board NAME ...         builds web/dist of these games from web/, and writes web/types.ts
     ./manoir board NAME --check     … after looking at their types, and at what people who see little would miss
     python -m tools.board --stale   all installed games whose web/dist is not what their web/ would be built into
 
@@ -54,7 +54,8 @@ class Source:
         for path in self.files():
             data = path.read_bytes()
             total.update(f"{path.relative_to(self.folder).as_posix()} {len(data)}\n".encode() + data)
-        return hashlib.sha256(total.digest() + web_types.types_of(self.game).encode()).hexdigest()
+        total.update(web_types.types_of(self.game).encode())
+        return total.hexdigest()
 
     def stale(self) -> bool:
         stamp = self.folder / "dist" / STAMP

@@ -5,9 +5,9 @@ others do who write clients.
     python -m tools.web_types --check   says whether types.ts is up to date (exit code 1 if not)
 
 The shapes are those of the classes that the server checks and writes (messages, requests and replies in manoir.server)
-and of the views of the games of the house (shape.py beside each), and the moves are those of their
-catalogues (tools/game_types.py), so that no type is written twice. Games of other
-packages have theirs written into their own web/ folder, by tools/board.py.
+and of the views of the games of the house (shape.py beside each), and the moves are those of their catalogues
+(tools/game_types.py), so that no type is written twice. Games of other packages have theirs written into their own web/
+folder, by tools/board.py.
 """
 
 import importlib
@@ -50,7 +50,10 @@ def shape_of(game: Game) -> Any:
 def types_of(game: Game) -> str:
     """The types of one game, for a board that its package brings."""
     shape = shape_of(game)
-    return "\n".join([HEAD, *interfaces([] if shape is None else [shape]), *lore_type(game)])
+    head = (
+        f"// Written by ./manoir board from the moves{'' if shape is None else ' and the shape.py'} of {game.name}.\n"
+    )
+    return "\n".join([head, *([] if shape is None else interfaces([shape])), *lore_type(game)])
 
 
 def written() -> str:

@@ -29,7 +29,7 @@ def match_of(name: str) -> TableMatch:
             match.accept(match.draft_undo(back[0]))
             continue
         seat = rng.choice(match.state.waiting())
-        match.accept(match.drawn_draft(seat, rng.choice(match.state.moves(seat)), draws))
+        match.accept(match.drawn_draft(seat, [rng.choice(match.state.moves(seat))], draws))
     return match
 
 
@@ -71,7 +71,7 @@ def taken_back(match: TableMatch, times: int) -> list[tuple[int, str]]:
     draws, rng = Draws("00" * 32, ["-"] * SEATS), random.Random(1)
     while not any(match.can_undo(seat) for seat in range(SEATS)):
         seat = rng.choice(match.state.waiting())
-        match.accept(match.drawn_draft(seat, rng.choice(match.state.moves(seat)), draws))
+        match.accept(match.drawn_draft(seat, [rng.choice(match.state.moves(seat))], draws))
     log = [(seat, move.notation if move else "") for seat, move in zip(match.who, match.what, strict=True)]
     return log + [(log[-1][0], ""), log[-1]] * times
 
@@ -84,7 +84,7 @@ def test_taking_back_does_not_go_on_for_ever() -> None:
     assert move is not None
     while match.can_undo(seat):
         match.accept(match.draft_undo(seat))
-        match.accept(match.drawn_draft(seat, move, draws))
+        match.accept(match.drawn_draft(seat, [move], draws))
         times += 1
         assert times <= BACK + match.played
     with pytest.raises(NoUndo):

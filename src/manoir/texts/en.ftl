@@ -14,6 +14,7 @@ error-seats = { $seats ->
 }; choose from: { $choices }.
 error-notation = “{ $notation }” is not a move; moves look like this: { $choices }.
 error-illegal = { $player } cannot play “{ $notation }”: { $reason }
+error-sentence = { $notation } belongs to no option that was begun: the words before it say all. Nothing was done.
 error-undo = { $player } cannot take a move back now: only one's own last move, before anybody answers it.
 error-record = Line { $line } of the record: { $reason }
 error-file = { $path }: { $problem }

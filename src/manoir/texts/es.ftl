@@ -14,6 +14,7 @@ error-seats = { $seats ->
 }; elige entre: { $choices }.
 error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
 error-illegal = { $player } no puede jugar «{ $notation }»: { $reason }
+error-sentence = { $notation } sobra: las palabras anteriores ya lo dicen todo. No se ha hecho nada.
 error-undo = { $player } no puede deshacer nada ahora: solo se deshace la última jugada propia, antes de que alguien responda.
 error-record = Línea { $line } de la partida guardada: { $reason }
 error-file = { $path }: { $problem }

@@ -14,6 +14,7 @@ error-seats = { $seats ->
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
 error-illegal = { $player } ne peut pas jouer « { $notation } » : { $reason }
+error-sentence = { $notation } est de trop : les mots d’avant disent déjà tout. Rien n’a été fait.
 error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
@@ -596,7 +597,7 @@ lab-seen-still-open = { $count } connexions sur { $tried } étaient encore ouver
 lab-seen-all-ended = Les { $tried } connexions ont été fermées en { $seconds } s.
 lab-seen-arrival = Chaque arrivée a coûté { $size } octets à chacun des présents.
 lab-seen-may-open = L’hôte pouvait encore ouvrir une table.
-lab-seen-may-not-open = L’hôte ne pouvait plus ouvrir de table : { $status }.
+lab-seen-may-not-open = L’hôte ne pouvait plus ouvrir de table : { $status }.
 lab-seen-trouble = Elle a résisté, mais la maison a des ennuis à elle : { $which }.
 lab-seen-no-control = Même une personne bienvenue n’a pas vu les cartes de la place : rien n’est prouvé.
 lab-seen-one-address = Cette machine n’a qu’une adresse locale : impossible de distinguer l’attaquant des autres.

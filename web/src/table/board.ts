@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
 import type { Known, Lore, Notation } from '../net/lore'
+import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
@@ -67,7 +68,8 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (move: Notation) => string // a move in words
-  play: (move: Notation) => void // once, what is offered; the house says why not to anything else
+  play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
+  sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
   why: (move: Notation) => Promise<Refusal | null> // the house does not offer it
   refuse: (move: Notation | undefined) => Promise<void> // says so to who tried, with the rule
   lens: (rule: string) => void // shows a rule
@@ -76,7 +78,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
   busy: boolean // a story is being told
-  sheet?: Panel[] // the position in words, of an earlier moment
+  sheet?: Panel[] // the position in words, for a game without a board
   narrow: boolean // a phone, or a window like one: the rest is behind tabs
   hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
 }
@@ -85,7 +87,13 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
 export interface Panel {
   title: Phrase
   seat: string | null
-  lines: { label: Phrase; items: Phrase[]; secret: boolean }[] // secret: what only this seat knows, to be covered
+  lines: Row[]
+}
+
+export interface Row {
+  label: Phrase
+  items: Phrase[]
+  secret: boolean // what only this seat knows: to be covered
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */
@@ -97,6 +105,8 @@ export interface Pane {
 
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
+  /** Called by the board of a package when it cannot go on: the sheet takes its place. */
+  onfail?: () => void
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
   texts: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */

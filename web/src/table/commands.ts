@@ -74,7 +74,7 @@ export const told = (event: Told, model: TableModel): string =>
   event.rule ? `${model.say(event)} [${event.rule}]` : model.say(event)
 
 const sheet = async (model: TableModel): Promise<Panel[]> =>
-  (await api.now(model.table.id, model.me)).sheet as unknown as Panel[]
+  (model.link.game?.sheet ?? (await api.now(model.table.id, model.me)).sheet) as Panel[]
 
 const written = (panel: Panel, model: TableModel): string[] => [
   model.say(panel.title),

@@ -2,6 +2,7 @@
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
 import { Lore, offered, textOf, type Notation } from '../net/lore'
+import { Sentences } from '../net/sentences'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
@@ -19,7 +20,7 @@ interface Line {
 }
 
 export class TableModel {
-  readonly board: Board | null
+  board = $state.raw<Board | null>(null)
   readonly game: string
   link = $state.raw<Link>()!
   director = $state.raw<Director>()!
@@ -31,6 +32,7 @@ export class TableModel {
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
   private underway = false // one was sent just now
+  private listed: { link: Link; number: number; asked: Promise<Sentences | null> } | null = null
   readonly lore: Lore
   private lines = new Map<string | null, Line>()
 
@@ -40,6 +42,7 @@ export class TableModel {
     this.board = board
     this.texts = texts
     this.lore = lore
+    if (board) board.onfail = () => queueMicrotask(() => this.doWithout(board))
     this.connect(table)
     this.look(held[0] ?? null)
   }
@@ -74,8 +77,18 @@ export class TableModel {
     for (const seat of wanted) if (!this.lines.has(seat)) this.lines.set(seat, this.dial(table, seat))
   }
 
+  /** A board that has failed is put away, and the game goes on upon its sheet, over lines that bring it. */
+  private doWithout(board: Board): void {
+    if (this.board !== board) return
+    this.board = null
+    const { table, me } = this
+    this.close()
+    this.connect(table)
+    this.look(me)
+  }
+
   private dial(table: TableShown, seat: string | null): Line {
-    const link = new Link(table.id, seat)
+    const link = new Link(table.id, seat, !this.board)
     const director = new Director(this.board, this.lore)
     link.table = table
     link.onframe = (frame, before) => this.took({ link, director }, frame, before)
@@ -247,11 +260,31 @@ export class TableModel {
 
   // -- what is done ---------------------------------------------------------------------------------------------------
 
-  /** Once: while a move is on its way, no other is sent. Why a move is not offered is asked, and shown. */
-  play = (move: Notation): void => {
-    if (!this.moves.includes(move)) return void this.refuse(move)
+  /** A move, or all the words of an option. Once: while one is on its way, no other is sent. Why a move is not offered is
+   * asked, and shown. */
+  play = (said: Notation | Notation[]): void => {
+    const words = Array.isArray(said) ? said : [said]
+    if (!this.moves.includes(words[0]!)) return void this.refuse(words[0])
     this.director.skip()
-    void this.send(textOf(move), () => this.link.move(textOf(move)))
+    const sent = words.map(textOf)
+    void this.send(sent[0]!, () => this.link.move(sent.length > 1 ? sent : sent[0]!))
+  }
+
+  /** All that my seat could say now, each option with all of its words; null if the house does not tell. Asked once. */
+  sentences = (): Promise<Sentences | null> => {
+    const { link } = this
+    const number = link.game?.number ?? 0
+    if (this.listed?.link !== link || this.listed.number !== number) {
+      const asked = link.sentences().then(
+        (frame) => Sentences.of(frame, this.lore),
+        () => {
+          this.listed = null
+          return null
+        },
+      )
+      this.listed = { link, number, asked }
+    }
+    return this.listed.asked
   }
 
   undo = (): void => void this.send('undo', () => this.link.undo())

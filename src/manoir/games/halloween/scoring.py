@@ -117,13 +117,14 @@ def breakdown(game: HalloweenState, seat: Seat) -> list[tuple[Phrase, int]]:
     """Where the points of a player come from; the parts add up to the score."""
     player = game.players[seat]
     claims = CLAIM_POINTS * len(player.cards)
-    known = player.from_haunts + claims + player.from_rivals + player.from_bonus + player.from_end
-    parts = [(Phrase("points-haunts"), player.from_haunts)]
+    earned = player.earned
+    known = earned.haunts + claims + earned.rivals + earned.bonus + player.from_end
+    parts = [(Phrase("points-haunts"), earned.haunts)]
     if not game.rules.grand:
         parts.append((Phrase("points-claims"), claims))
-        parts.append((Phrase("points-rivals"), player.from_rivals))
+        parts.append((Phrase("points-rivals"), earned.rivals))
         parts.append((Phrase("points-cards"), player.hp - known))
-        parts.append((Phrase("points-bonus"), player.from_bonus))
+        parts.append((Phrase("points-bonus"), earned.bonus))
     if player.from_end:
         parts += final_parts(game, seat)
     return parts

@@ -199,10 +199,12 @@ class Requests(Flood):
 
     threads = 8
     least = 0
-    host = ""  # that is asked for, if not the house's own
 
     def request(self, number: int) -> tuple[str, str, object]:
         raise NotImplementedError
+
+    def headers(self, number: int) -> dict[str, str]:
+        return {}
 
     def run(self, end: float) -> None:
         counts = [(0, 0)] * self.threads
@@ -211,7 +213,7 @@ class Requests(Flood):
             number, done, refused = at, 0, 0
             while time.monotonic() < end or (number < self.least and time.monotonic() < end + LONGER):
                 try:
-                    reply = self.aim.guest.ask(*self.request(number), **({"Host": self.host} if self.host else {}))
+                    reply = self.aim.guest.ask(*self.request(number), **self.headers(number))
                     refused += reply.status in (429, 403, 503)
                     done += reply.status not in (429, 403, 503)
                 except OSError:
@@ -240,15 +242,16 @@ class Replays(Requests, Story):
 
 
 class Drawings(Requests):
-    """The QR code of a table, with a long name of the house in it: to draw it is work."""
-
-    host = "[::1%" + "a" * 2800 + "]"
+    """The QR code of a table, with a long name of the house in it, another each time: to draw it is work."""
 
     def prepare(self) -> None:
         self.table = self.aim.guest.new("toctoctoc")
 
     def request(self, number: int) -> tuple[str, str, object]:
         return "GET", f"/api/tables/{self.table}/qr.svg", None
+
+    def headers(self, number: int) -> dict[str, str]:
+        return {"Host": f"[::1%{number}{'a' * 2800}]"}
 
 
 class Codes(Requests):

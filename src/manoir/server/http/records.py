@@ -27,13 +27,13 @@ TOLD = 1 / 100  # for each entry that is told
 PLAYED = 1 / 20  # … and for each that has to be played again
 
 
-def viewer(request: Request, agreement: Agreement) -> Seat | None:
-    """From which seat somebody looks; it must be their own."""
+def viewer(request: Request, agreement: Agreement, open_hands: bool) -> Seat | None:
+    """From which seat somebody looks; it must be their own, unless all hands are open."""
     letter = request.query_params.get("seat")
     if letter is None:
         return None
     seat = seating.seat_named(agreement, letter)
-    if not holds(request, agreement, seat):
+    if not open_hands and not holds(request, agreement, seat):
         raise Refused(Phrase("error-token", {"seat": letter}))
     return seat
 
@@ -73,8 +73,8 @@ async def played(request: Request, match: TableMatch, number: int) -> Past:
 async def replay(request: Request) -> Response:
     """The table at any number of its log."""
     table = await table_of(request)
-    match, seat = match_of(table), viewer(request, table.agreement)
-    everything, number = all_hands(request, table.agreement), number_in(request, match.number)
+    match, everything = match_of(table), all_hands(request, table.agreement)
+    seat, number = viewer(request, table.agreement, everything), number_in(request, match.number)
     past = await played(request, match, number)
     state = past.at(number)
     view = state.view(seat)
@@ -102,8 +102,8 @@ def hands(state: State) -> dict[str, Json]:
 async def story(request: Request) -> Response:
     """The whole log as a seat saw it."""
     table = await table_of(request)
-    match, seat = match_of(table), viewer(request, table.agreement)
-    everything, last = all_hands(request, table.agreement), match.number
+    match, everything = match_of(table), all_hands(request, table.agreement)
+    seat, last = viewer(request, table.agreement, everything), match.number
     charge(request, TOLD * last)
     teller = Teller((await played(request, match, last)).told[:last])
     lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
@@ -117,7 +117,7 @@ async def record(request: Request) -> Response:
     if agreement.phase != "over" and not agreement.given_up:
         raise Refused(Phrase("error-not-over"))
     found = await table.house.store.read(agreement.id)  # from the log itself: a game that failed has a record too
-    moves = standing((seat, notation or None) for seat, notation in (found[1] if found is not None else []))
+    moves = standing(found[1] if found is not None else [])
     ending = UNFINISHED
     if agreement.phase == "over" and table.match is not None:
         ending = "result: " + " ".join(map(str, table.match.state.scores()))

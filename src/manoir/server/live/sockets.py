@@ -18,6 +18,7 @@ from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.live.wire import ENOUGH, NAME, Wire
 from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.notes import failed
+from manoir.server.tables.frames import words_shown
 from manoir.server.tables.messages import (
     COMMAND,
     ENCODE,
@@ -28,6 +29,8 @@ from manoir.server.tables.messages import (
     PingCommand,
     PresenceCommand,
     ResyncCommand,
+    SentencesCommand,
+    SentencesFrame,
     UndoCommand,
     WhyCommand,
 )
@@ -41,6 +44,8 @@ OF_A_SEAT = 8  # sockets that a seat may have, however many look on: nobody keep
 PATIENCE = 64  # messages that may wait while a command is written down
 # What a message costs besides the 1 that each does, by the work that it makes.
 WHY = 1.0
+SENTENCES = 9.0  # the work of hundreds of moves
+WORD = 1.0  # for each move of a sentence but the first
 SHOWN = 1 / 8  # for each watcher who is shown that somebody has turned away
 TOLD = 1 / 4  # for each entry that is told again
 PLAYED = 1 / 40  # for each move that is played again to take one back
@@ -169,7 +174,7 @@ class Visit:
             return None
         if isinstance(command, PingCommand):
             watcher.push(PONG)
-        elif isinstance(command, WhyCommand):
+        elif isinstance(command, (WhyCommand, SentencesCommand)):
             self.explain(command)
         elif isinstance(command, ResyncCommand):
             watcher.number = command.number
@@ -196,6 +201,10 @@ class Visit:
         table = self.table
         if isinstance(command, WhyCommand):
             return WHY
+        if isinstance(command, SentencesCommand):
+            return SENTENCES
+        if isinstance(command, MoveCommand):
+            return WORD * (len(command.words) - 1)
         if isinstance(command, PresenceCommand):
             return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
         if table.match is None:
@@ -206,16 +215,20 @@ class Visit:
             return PLAYED * table.match.played
         return 0.0
 
-    def explain(self, command: WhyCommand) -> None:
+    def explain(self, command: WhyCommand | SentencesCommand) -> None:
+        """Whether a move could be made, or all that could be said."""
         table, watcher = self.table, self.watcher
+        frame: AllowedFrame | SentencesFrame
         try:
-            if watcher.seat is None:
-                raise Refused(Phrase("error-spectator"))
-            table.check(watcher, command.move)
+            if isinstance(command, WhyCommand):
+                table.check(watcher, command.move)
+                frame = AllowedFrame(command.id)
+            else:
+                frame = SentencesFrame(command.id, table.number, words_shown(table.sentences(watcher).first))
         except Refused as refused:
             table.refuse(watcher, refused, command.id)
         else:
-            watcher.push(ENCODE(AllowedFrame(command.id)))
+            watcher.push(ENCODE(frame))
 
     def strike(self, key: str, id: str | None = None) -> None:
         self.table.refuse(self.watcher, Refused(Phrase(key)), id)

@@ -30,9 +30,9 @@ class TableMatch(Match):
         self._settle(draft, draws)
         return draft
 
-    def drawn_draft(self, seat: Seat, move: Move, draws: Draws) -> Draft:
-        """A player's move and what chance makes of it; refused if the rules do not allow it."""
-        draft = self.draft(seat, move)
+    def drawn_draft(self, seat: Seat, words: list[Move], draws: Draws) -> Draft:
+        """A player's move, or the words of an option, and what chance makes of it; refused as a draft is."""
+        draft = self.draft(seat, words)
         self._settle(draft, draws)
         return draft
 
@@ -50,7 +50,8 @@ class TableMatch(Match):
         """Who chooses secretly at the same time as others is not asked anew by their choices, nor if they take one
         back."""
         waiting, entries = self.state.waiting(), draft.entries
-        if len(entries) == 1 and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
+        alone = len({entry.seat for entry in entries}) == 1  # one player's, whom chance has not answered
+        if alone and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
             still = [seat for seat in waiting if seat != entries[0].seat and seat in self.asked]
             same = [seat for seat in still if before.moves(seat) == self.state.moves(seat)]
             self.asked = {seat: self.asked[seat] if seat in same else self.number for seat in waiting}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
 from manoir.core.play import Draft, check
+from manoir.core.sentences import Sentences
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.notes import failed
 from manoir.server.tables.agreement import Agreement, salts
@@ -194,7 +195,7 @@ class Table(Company):
             raise Refused(Phrase("error-stale", {"number": match.number}))
         try:
             if isinstance(command, MoveCommand):
-                draft = match.drawn_draft(seat, self.game.parse(command.move), self.draws)
+                draft = match.drawn_draft(seat, [self.game.parse(word) for word in command.words], self.draws)
             else:
                 draft = match.draft_undo(seat)
         except Refused:
@@ -210,7 +211,7 @@ class Table(Company):
         await self._write(agreement, draft, command.id)
         match.accept(draft)
         self._remember(seat, command.id)
-        self.house.counts.moved(by is None)
+        self.house.counts.moved(by is None, sum(entry.seat == seat for entry in draft.entries))
         self.show(by, command.id)
         if agreement is not None:
             self.house.counts.ended()
@@ -218,12 +219,23 @@ class Table(Company):
 
     def check(self, by: Watcher, notation: str) -> None:
         """Refuses a move that who asks could not make now; changes nothing."""
-        assert by.seat is not None
+        seat, match = self._asks(by)
+        check(self.game, match.state, seat, self.game.parse(notation))
+
+    def sentences(self, by: Watcher) -> Sentences:
+        """All that who asks could say now; nothing if it is not asked."""
+        seat, match = self._asks(by)
+        return match.state.view(seat).sentences()
+
+    def _asks(self, by: Watcher) -> tuple[Seat, TableMatch]:
+        """Whose question about the present position it is; refused if there is none, or it is nobody's."""
+        if by.seat is None:
+            raise Refused(Phrase("error-spectator"))
         if not self.holds(by):
             raise Refused(Phrase("error-token", {"seat": LETTERS[by.seat]}))
         if self.agreement.phase != "playing" or self.match is None:
             raise Refused(Phrase("error-phase", {"phase": self.agreement.phase}))
-        check(self.game, self.match.state, by.seat, self.game.parse(notation))
+        return by.seat, self.match
 
     def _answers(self, seat: Seat, number: int) -> bool:
         """Whether a command is about the present question."""
