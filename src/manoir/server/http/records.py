@@ -1,14 +1,12 @@
 """Games as they were: any move again from one's own seat, and after the end with all hands and as a record."""
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from manoir.core.course import standing
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import State
-from manoir.core.past import STEP, Past
+from manoir.core.past import Past
 from manoir.core.record import UNFINISHED, composed
 from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server.http import replies
@@ -18,7 +16,7 @@ from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
 from manoir.server.tables.agreement import Agreement, salts
 from manoir.server.tables.frames import Teller, guide, sheet_of
-from manoir.server.tables.match import TableMatch
+from manoir.server.tables.match import TableMatch, reach
 from manoir.server.tables.messages import StoryLine
 from manoir.server.tables.table import Table
 
@@ -64,9 +62,7 @@ async def played(request: Request, match: TableMatch, number: int) -> Past:
     """A game as it was up to a number; who has it played again pays for that."""
     past = match.past()
     charge(request, PLAYED * past.missing(number))
-    while past.missing(number):  # a few at a time: nobody's move waits until a long game has been played again
-        past.reach(min(number, len(past.told) + STEP))
-        await asyncio.sleep(0)
+    await reach(past, number)
     return past
 
 
@@ -116,6 +112,7 @@ async def record(request: Request) -> Response:
     agreement = table.agreement
     if agreement.phase != "over" and not agreement.given_up:
         raise Refused(Phrase("error-not-over"))
+    charge(request, TOLD * table.number)
     found = await table.house.store.read(agreement.id)  # from the log itself: a game that failed has a record too
     moves = standing(found[1] if found is not None else [])
     ending = UNFINISHED
