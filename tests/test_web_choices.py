@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.test_web_texts import node
+from tests.page import node
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = """

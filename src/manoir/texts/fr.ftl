@@ -14,6 +14,7 @@ error-seats = { $seats ->
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
 error-illegal = { $player } ne peut pas jouer « { $notation } » : { $reason }
+error-sentence = { $notation } est de trop : les mots d’avant disent déjà tout. Rien n’a été fait.
 error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
@@ -403,6 +404,7 @@ error-phase = Ce n’est pas possible tant que { $phase ->
 }.
 error-stale = La table en est déjà au numéro { $number } ; regarde à nouveau avant de décider.
 error-frozen = Le jeu a échoué à cette table : elle est gelée, et sa partie reste enregistrée.
+error-long = Cette partie a eu { $most } coups : la maison n’en garde pas de plus longue, elle ne peut pas continuer.
 error-table = Cette table n’existe pas.
 error-code = Aucune table n’a le code « { $code } ».
 error-house-full = La maison est pleine : aucune nouvelle table ne peut s’ouvrir maintenant.
@@ -596,7 +598,7 @@ lab-seen-still-open = { $count } connexions sur { $tried } étaient encore ouver
 lab-seen-all-ended = Les { $tried } connexions ont été fermées en { $seconds } s.
 lab-seen-arrival = Chaque arrivée a coûté { $size } octets à chacun des présents.
 lab-seen-may-open = L’hôte pouvait encore ouvrir une table.
-lab-seen-may-not-open = L’hôte ne pouvait plus ouvrir de table : { $status }.
+lab-seen-may-not-open = L’hôte ne pouvait plus ouvrir de table : { $status }.
 lab-seen-trouble = Elle a résisté, mais la maison a des ennuis à elle : { $which }.
 lab-seen-no-control = Même une personne bienvenue n’a pas vu les cartes de la place : rien n’est prouvé.
 lab-seen-one-address = Cette machine n’a qu’une adresse locale : impossible de distinguer l’attaquant des autres.
