@@ -162,14 +162,19 @@ class Match(Course):
         if any(not notation for _, notation in early):
             failure = self._pass_over(early)
             entries = entries[-self.keep :]
+        earlier: list[tuple[State, Exception | None]] = []  # what each move was made in, where some are taken back
+        back = any(not notation for _, notation in entries)
         for seat, notation in entries:
             move = self.game.parse(notation) if notation else None
-            story: list[Event] = []
+            story: list[Event] = [took_back(seat)] if move is None else []
+            if move is not None and back:
+                earlier.append((self.state.clone() if failure is None else self.state, failure))
             try:
                 if move is None:
-                    story = [took_back(seat)]
-                    self.state = self.played_through(self.line()[:-1])
-                    failure = None
+                    if earlier:
+                        self.state, failure = earlier.pop()
+                    else:
+                        self.state, failure = self.played_through(self.line()[:-1]), None
                 elif failure is None:
                     self.state.story = story
                     play(self.game, self.state, seat, move)

@@ -403,6 +403,7 @@ error-phase = That is not possible while the table is { $phase ->
 }.
 error-stale = The table has moved on to { $number }; look again before you decide.
 error-frozen = The game at this table has failed: the table is frozen, its record is kept.
+error-long = This game has had { $most } moves: a house keeps no longer one, and it cannot go on.
 error-table = There is no such table.
 error-code = No table has the code “{ $code }”.
 error-house-full = The house is full: no new table can be opened now.

@@ -404,6 +404,7 @@ error-phase = No es posible mientras { $phase ->
 }.
 error-stale = La mesa va ya por el número { $number }; mira de nuevo antes de decidir.
 error-frozen = El juego ha fallado en esta mesa: está congelada y su partida se conserva.
+error-long = Esta partida lleva { $most } jugadas: la casa no guarda ninguna más larga y no puede seguir.
 error-table = Esa mesa no existe.
 error-code = Ninguna mesa tiene el código «{ $code }».
 error-house-full = La casa está llena: ahora no se pueden abrir mesas nuevas.

@@ -105,6 +105,8 @@ export interface Pane {
 
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
+  /** Called by the board of a package when it cannot go on: the sheet takes its place. */
+  onfail?: () => void
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
   texts: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */

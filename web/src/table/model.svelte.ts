@@ -20,7 +20,7 @@ interface Line {
 }
 
 export class TableModel {
-  readonly board: Board | null
+  board = $state.raw<Board | null>(null)
   readonly game: string
   link = $state.raw<Link>()!
   director = $state.raw<Director>()!
@@ -42,6 +42,7 @@ export class TableModel {
     this.board = board
     this.texts = texts
     this.lore = lore
+    if (board) board.onfail = () => queueMicrotask(() => this.doWithout(board))
     this.connect(table)
     this.look(held[0] ?? null)
   }
@@ -74,6 +75,16 @@ export class TableModel {
         this.lines.delete(seat)
       }
     for (const seat of wanted) if (!this.lines.has(seat)) this.lines.set(seat, this.dial(table, seat))
+  }
+
+  /** A board that has failed is put away, and the game goes on upon its sheet, over lines that bring it. */
+  private doWithout(board: Board): void {
+    if (this.board !== board) return
+    this.board = null
+    const { table, me } = this
+    this.close()
+    this.connect(table)
+    this.look(me)
   }
 
   private dial(table: TableShown, seat: string | null): Line {

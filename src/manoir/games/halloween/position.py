@@ -19,6 +19,7 @@ class Position(AgendaState):
 
     def __init__(
         self,
+        *,
         rules: HalloweenRules,
         town: Town,
         players: list[Player],

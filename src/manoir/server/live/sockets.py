@@ -19,6 +19,7 @@ from manoir.server.live.wire import ENOUGH, NAME, Wire
 from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.notes import failed
 from manoir.server.tables.frames import words_shown
+from manoir.server.tables.match import reach
 from manoir.server.tables.messages import (
     COMMAND,
     ENCODE,
@@ -48,6 +49,7 @@ SENTENCES = 9.0  # the work of hundreds of moves
 WORD = 1.0  # for each move of a sentence but the first
 SHOWN = 1 / 8  # for each watcher who is shown that somebody has turned away
 TOLD = 1 / 4  # for each entry that is told again
+TOLD_FIRST = 1 / 50  # … or to who comes, from what their address has
 PLAYED = 1 / 40  # for each move that is played again to take one back
 
 
@@ -97,13 +99,22 @@ class Sockets:
         if not letter:
             if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
                 raise Refused(Phrase("error-sockets"))
+            await self.look_back(table, known, address(scope))
             return Asked(table, None, "", known, sheet)
         seat = seat_named(table.agreement, letter)
         if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
+        await self.look_back(table, known, address(scope))
         return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
+
+    async def look_back(self, table: Table, known: int, client: str) -> None:
+        """Who comes from far back is told a long story: it is paid for, and put together a part at a time."""
+        if table.match is not None and (untold := table.match.untold(known)):
+            if not self.limits.request(client, TOLD_FIRST * untold):
+                raise Refused(Phrase("error-rate"))
+            await reach(table.match.past(), table.match.number)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -194,10 +205,7 @@ class Visit:
         return False
 
     def extra(self, command: Command) -> float:
-        """What a message costs beyond what any message does: with that, all that the purse holds at most."""
-        return min(self.work(command), self.bucket.burst - 1.0)
-
-    def work(self, command: Command) -> float:
+        """What a message costs beyond what any message does."""
         table = self.table
         if isinstance(command, WhyCommand):
             return WHY

@@ -4,24 +4,29 @@ Moves are drafted on a copy. The copy becomes the position only when the log has
 shown that could be lost.
 """
 
+import asyncio
 from functools import lru_cache
 
+from manoir.core.course import Entry, took_back
 from manoir.core.game import CHANCE, Game, Move, State
 from manoir.core.options import Options
 from manoir.core.past import Past
-from manoir.core.play import Draft, Match
+from manoir.core.play import Draft, Match, play
 from manoir.core.story import Seat
 from manoir.server.tables.fairness import Draws
 
 RECENT = 24  # entries of others whose story is kept at most; older ones are told by the past
+FEW = 64  # moves of a log that is read, until others have their turn
 PASTS = 16  # matches of which the past is kept
+EARLIER = 63  # positions that are kept for taking back to; who takes back more has the game played again
 
 
 class TableMatch(Match):
-    __slots__ = ("asked",)
+    __slots__ = ("asked", "earlier")
 
     def __init__(self, game: Game, options: Options, seats: int) -> None:
         super().__init__(game, options, seats, RECENT)
+        self.earlier: list[State] = []  # what each of the last moves was made in, as long as it may be taken back
         self.asked: dict[Seat, int] = {}  # since which number each waiting seat has had the same question
 
     def first_draft(self, draws: Draws) -> Draft:
@@ -41,10 +46,26 @@ class TableMatch(Match):
             number = self.played + len(draft.entries) + 1
             self.draft_chance(draft, draws.pick(number, draft.state.chance()))
 
+    def draft_undo(self, seat: Seat) -> Draft:
+        """However long the game is, nothing of it is played again."""
+        if not self.earlier or not self.can_undo(seat):
+            return super().draft_undo(seat)
+        return Draft(self.earlier[-1], [Entry(self.number + 1, seat, None, [took_back(seat)])])
+
     def accept(self, draft: Draft) -> None:
         before = self.state
         super().accept(draft)
+        self._keep(before, draft)
         self._ask(before, draft)
+
+    def _keep(self, before: State, draft: Draft) -> None:
+        if draft.entries[-1].move is None:
+            if self.earlier:
+                self.earlier.pop()
+        elif len(draft.entries) == 1 and draft.state.undoable():
+            self.earlier = [*self.earlier[-EARLIER:], before]
+        else:
+            self.earlier = []
 
     def _ask(self, before: State, draft: Draft) -> None:
         """Who chooses secretly at the same time as others is not asked anew by their choices, nor if they take one
@@ -60,6 +81,7 @@ class TableMatch(Match):
 
     def take(self, entries: list[tuple[Seat, str]]) -> None:
         super().take(entries)
+        self.earlier = []
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
 
     def answers(self, seat: Seat, number: int) -> bool:
@@ -69,6 +91,38 @@ class TableMatch(Match):
     def past(self) -> Past:
         """A house has thousands of matches, and few look back at the same time."""
         return past_of(self)
+
+
+class Reading:
+    """A log that is followed a few moves at a time, by who lets others have their turn in between."""
+
+    __slots__ = ("at", "failed", "line", "match")
+
+    def __init__(self, match: TableMatch, entries: list[tuple[Seat, str]]) -> None:
+        for seat, notation in entries:
+            match.add(seat, match.game.parse(notation) if notation else None)
+        self.match = match
+        self.line = match.line()
+        self.at = 0
+        self.failed = False
+
+    def go_on(self) -> bool:
+        """Whether there is more to play."""
+        state = self.match.state
+        try:
+            for seat, move in self.line[self.at : self.at + FEW]:
+                play(self.match.game, state, seat, move)
+        except Exception:
+            self.failed = True
+        self.at += FEW
+        return self.at < len(self.line) and not self.failed
+
+
+async def reach(past: Past, number: int) -> None:
+    """Know all up to a number; a few entries at a time, so that nobody's move waits for a long game."""
+    while past.missing(number):
+        past.reach(min(number, len(past.told) + FEW))
+        await asyncio.sleep(0)
 
 
 @lru_cache(PASTS)

@@ -14,12 +14,13 @@ from manoir.server.tables.company import Company
 from manoir.server.tables.fairness import Draws
 from manoir.server.tables.frames import Showing, refused_frame
 from manoir.server.tables.keeper import Keeper
-from manoir.server.tables.match import TableMatch
+from manoir.server.tables.match import RECENT, Reading, TableMatch
 from manoir.server.tables.messages import ENCODE, PROTOCOL, MoveCommand, TableFrame, TableShown, UndoCommand
 from manoir.server.tables.shown import agreement_shown
 from manoir.server.tables.watcher import Watcher
 from manoir.server.tables.writes import LogLine, TooLate, Unwritable, Write
 
+LONG = 200  # entries of a log that is read a few at a time
 REMEMBERED = 64  # commands whose repetition is known without asking the database
 
 
@@ -51,6 +52,11 @@ class Table(Company):
         return 0 if self.match is None else self.match.number
 
     @property
+    def too_long(self) -> bool:
+        """Whether the game has as many entries as a house keeps of one. Some can be played without an end."""
+        return self.number >= self.house.settings.game_length
+
+    @property
     def patience(self) -> float:
         return self.house.settings.away
 
@@ -78,6 +84,19 @@ class Table(Company):
             self.show_table()
         if entries:
             self.show()
+
+    async def read_in(self, entries: list[tuple[Seat, str]]) -> None:
+        """All that the log of this table has. A long one is played a few moves at a time: nobody else waits for it."""
+        self.take(self.agreement, [])
+        if self.match is not None and len(entries) > LONG:
+            reading = Reading(self.match, entries[:-RECENT])
+            while reading.go_on():
+                await asyncio.sleep(0)
+            if reading.failed:  # perhaps it was taken back after that
+                self.match = None
+            else:
+                entries = entries[-RECENT:]
+        self.take(self.agreement, entries)
 
     async def refresh(self) -> None:
         """Read on from the last number. Called with the lock held."""
@@ -193,6 +212,8 @@ class Table(Company):
         if (seat, command.id) in self.done or not self._answers(seat, command.number):
             await self._unless_done(seat, command, by)
             raise Refused(Phrase("error-stale", {"number": match.number}))
+        if self.too_long:
+            raise Refused(Phrase("error-long", {"most": self.house.settings.game_length}))
         try:
             if isinstance(command, MoveCommand):
                 draft = match.drawn_draft(seat, [self.game.parse(word) for word in command.words], self.draws)
