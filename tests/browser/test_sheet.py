@@ -233,4 +233,4 @@ def test_a_game_without_cards_has_no_heading_for_them_and_a_section_is_named_onc
     assert "The cards" not in page.locator("main").inner_text()
     expect(page.locator("[data-section]")).to_have_text(re.compile(r"^\s*B\s+The rules\s*$"))
     page.goto("/rules/spooks")
-    page.get_by_role("heading", name="The cards").wait_for()
+    page.get_by_role("heading", name="The cards", exact=True).wait_for()
