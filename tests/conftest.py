@@ -19,9 +19,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Nobody's colours and widths: with these, programs speak otherwise than the tests expect. Machines of CI set some.
-WISHES = ("CI", "CLICOLOR_FORCE", "COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR", "PY_COLORS")
-WISHES += ("TTY_COMPATIBLE", "TTY_INTERACTIVE")
-for wish in WISHES:
+WISHES = "CI CLICOLOR_FORCE COLUMNS FORCE_COLOR LINES NO_COLOR PY_COLORS TTY_COMPATIBLE TTY_INTERACTIVE"
+for wish in WISHES.split():
     os.environ.pop(wish, None)
 
 # Where the tests run on both engines, some run on one of them: what has no engine in it on the pure one, beside the
