@@ -17,7 +17,7 @@ from manoir.core.play import BACK
 from manoir.games import GAMES, HOUSE
 from manoir.server.tables.agreement import Agreement, Chair
 from manoir.server.tables.fairness import Draws
-from manoir.server.tables.match import RECENT, TableMatch
+from manoir.server.tables.match import PASTS, RECENT, TOGETHER, Pasts, TableMatch
 from manoir.server.tables.table import Table
 from tests.seed import SEED
 
@@ -186,3 +186,15 @@ def test_a_log_that_fails_for_a_while_is_read_though_it_is_long(monkeypatch: pyt
         TableMatch(match.game, match.options, SEATS).take(
             [*entries, (seat, impossible), (seat, impossible), (seat, "")]
         )
+
+
+def test_of_few_games_the_past_is_kept_and_of_long_ones_fewer() -> None:
+    pasts, game = Pasts(), GAMES["toctoctoc"]
+    matches = [TableMatch(game, game.options(), 3) for _ in range(2 * PASTS)]
+    kept = [pasts.of(match) for match in matches]
+    assert len(pasts.known) == PASTS
+    assert pasts.of(matches[-1]) is kept[-1]
+    for match in matches[-3:]:
+        match.what = [None] * TOGETHER
+        pasts.of(match)
+    assert list(pasts.known) == matches[-1:]

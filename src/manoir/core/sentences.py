@@ -38,6 +38,14 @@ class Sentence:
         return [word.move for word in self.words]
 
     @property
+    def all_moves(self) -> "list[Move]":
+        """Those included that nobody need make."""
+        found: list[Move] = []
+        for word in self.words:
+            found += [word.move, *word.spared]
+        return found
+
+    @property
     def whole(self) -> bool:
         return not self.words[-1].unfinished
 
@@ -55,6 +63,18 @@ class Sentences:
         for word in self.first:
             _add(found, [word])
         return found
+
+    def find(self, typed: str) -> Sentence | None:
+        """The sentence that is written so, in capitals or not; the words that nobody need say may be there or not."""
+        wanted = " ".join(typed.split()).casefold()
+        for sentence in self.all():
+            if wanted in (_written(sentence.moves), _written(sentence.all_moves)):
+                return sentence
+        return None
+
+
+def _written(moves: "list[Move]") -> str:
+    return " ".join([move.notation for move in moves]).casefold()
 
 
 def _add(found: list[Sentence], words: list[Word]) -> None:

@@ -17,8 +17,7 @@ def found(state: HalloweenState, most: int = 10_000, seat: Seat | None = None) -
 
 
 def text(sentence: Sentence) -> str:
-    words = [move for word in sentence.words for move in (word.move, *word.spared)]
-    return " ".join(move.notation for move in words)
+    return " ".join(move.notation for move in sentence.all_moves)
 
 
 def test_the_sentences_of_random_positions_are_the_options_that_are_offered() -> None:
@@ -101,3 +100,11 @@ def test_a_sentence_is_said_to_its_end_and_not_beyond() -> None:
     assert match.number == 0 and match.state is state
     match.accept(draft)
     assert match.number == len(whole.moves) and match.state is draft.state
+
+
+def test_a_sentence_is_found_by_what_is_written_with_or_without_the_words_that_nobody_need_say() -> None:
+    every = found(position("PS 1b"))
+    for typed in ("S1 move SC", "s1  MOVE ps B sc", "S1 move PS b SC "):
+        one = every.find(typed)
+        assert one is not None and [move.notation for move in one.moves] == ["S1 move", "SC"]
+    assert every.find("S1 move") is every.find("dance") is every.find("") is None

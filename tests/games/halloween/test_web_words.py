@@ -3,7 +3,6 @@
 import json
 
 from manoir.core.game import Move
-from manoir.core.sentences import Sentence
 from manoir.games.halloween.game import GAME
 from manoir.server.http.catalogue import moves_kept, moves_shown
 from manoir.server.tables.frames import words_shown
@@ -72,19 +71,15 @@ def test_a_board_finds_whole_options_by_any_part_of_any_word() -> None:
         for wish, part in wishes:
             frame = SentencesFrame("s", seed, words_shown(found.first))
             asked.append(json.loads(ENCODE([frame, wish, part])))
-            fulfilling = [one for one in found.all() if any(fulfils(move, wish) for move in all_words(one))]
+            fulfilling = [one for one in found.all() if any(fulfils(move, wish) for move in one.all_moves)]
             said = [
-                [[m.notation for m in one.moves], [m.notation for m in all_words(one)], one.whole] for one in fulfilling
+                [[m.notation for m in one.moves], [m.notation for m in one.all_moves], one.whole] for one in fulfilling
             ]
-            values = [move.parts()[part].value for one in fulfilling for move in all_words(one) if part in move.parts()]
+            values = [move.parts()[part].value for one in fulfilling for move in one.all_moves if part in move.parts()]
             expected.append([said, list({str(value): value for value in values}.values()), seed])
     answers = asked_of_the_page("sentences.mjs", [moves_kept(GAME).content, *asked])
     assert answers == expected
     assert all(any(answer[0] for answer in answers[at :: len(wishes)]) for at in range(len(wishes)))
-
-
-def all_words(sentence: Sentence) -> list[Move]:
-    return [move for word in sentence.words for move in (word.move, *word.spared)]
 
 
 def fulfils(move: Move, wish: dict[str, object]) -> bool:

@@ -10,13 +10,13 @@ from manoir.core.rng import Rng
 from manoir.core.sentences import MANY, Sentence, Word, goes_on
 from manoir.core.story import LETTERS, Json, Seat
 
-FEW = 40  # sentences that are looked for in most positions; in one of ten, as many as clients get
+FEW = 40  # sentences that are looked for in most positions; in one of twenty, as many as clients get
 SAMPLE = 5  # of these are said
 
 
 def check_sentences(match: Match, testing: ModuleType, speaker: Speaker, seat: Seat, doubt: Rng) -> None:
     state = match.state
-    most = FEW if doubt.below(10) else MANY
+    most = FEW if doubt.below(20) else MANY
     found = state.view(seat).sentences(most)
     redealt = testing.redealt(state, seat, doubt).view(seat).sentences(most)
     other = difference(_written(found.first), _written(redealt.first))

@@ -5,7 +5,7 @@ shown that could be lost.
 """
 
 import asyncio
-from functools import lru_cache
+from collections import OrderedDict
 
 from manoir.core.course import Entry, took_back
 from manoir.core.game import CHANCE, Game, Move, State
@@ -17,7 +17,8 @@ from manoir.server.tables.fairness import Draws
 
 RECENT = 24  # entries of others whose story is kept at most; older ones are told by the past
 FEW = 64  # moves of a log that is read, until others have their turn
-PASTS = 16  # matches of which the past is kept
+PASTS = 16  # matches of which the past is kept …
+TOGETHER = 20_000  # … if they have no more entries than this together
 EARLIER = 63  # positions that are kept for taking back to; who takes back more has the game played again
 
 
@@ -90,7 +91,7 @@ class TableMatch(Match):
 
     def past(self) -> Past:
         """A house has thousands of matches, and few look back at the same time."""
-        return past_of(self)
+        return PAST.of(self)
 
 
 class Reading:
@@ -125,6 +126,23 @@ async def reach(past: Past, number: int) -> None:
         await asyncio.sleep(0)
 
 
-@lru_cache(PASTS)
-def past_of(match: TableMatch) -> Past:
-    return Past(match)
+class Pasts:
+    """Those of the matches that were last looked back at: some of usual length, or one or two very long ones."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[TableMatch, Past] = OrderedDict()
+
+    def of(self, match: TableMatch) -> Past:
+        past = self.known.pop(match, None)
+        if past is None:
+            past = Past(match)
+        self.known[match] = past
+        while len(self.known) > PASTS or (len(self.known) > 1 and self._entries() > TOGETHER):
+            self.known.popitem(last=False)
+        return past
+
+    def _entries(self) -> int:
+        return sum(match.number for match in self.known)
+
+
+PAST = Pasts()
