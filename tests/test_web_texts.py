@@ -66,7 +66,8 @@ def own(language: str) -> Entries:
 
 
 def boards() -> list[Path]:
-    return sorted(path.parent for path in WEB.glob("boards/*/en.ftl"))
+    brought = ROOT.glob("tests/samples/*/web/en.ftl")
+    return sorted(path.parent for path in (*WEB.glob("boards/*/en.ftl"), *brought))
 
 
 @cache
@@ -120,7 +121,7 @@ def test_no_text_of_the_page_is_left_over() -> None:
 
 
 def test_french_has_its_spaces() -> None:
-    for path in [*(WEB / "texts/fr").glob("*.ftl"), *WEB.glob("boards/*/fr.ftl")]:
+    for path in [*(WEB / "texts/fr").glob("*.ftl"), *(board / "fr.ftl" for board in boards())]:
         for line in path.read_text(encoding="utf-8").splitlines():
             text = line.partition("=")[2]
             if not line.startswith("#"):

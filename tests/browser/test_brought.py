@@ -168,3 +168,12 @@ def test_types_of_a_board_are_checked_with_the_strictness_of_the_house(built: Pa
     assert done.returncode == 1
     assert "'string' is not assignable to type 'number'" in done.stdout, done.stdout + done.stderr
     assert not (tmp_path / "prank/web/dist").exists()
+
+
+def test_a_text_that_a_language_lacks_is_named(built: Path, tmp_path: Path) -> None:
+    brought(tmp_path, "prank")
+    path = tmp_path / "prank/web/fr.ftl"
+    path.write_text(path.read_text().replace("prank-won", "prank-one"))
+    done = build_board(tmp_path, "prank", "--check")
+    assert done.returncode == 1
+    assert "prank-one is in en.ftl or in fr.ftl, and not in the other" in done.stderr

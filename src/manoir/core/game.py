@@ -250,7 +250,7 @@ class Game:
         self.name = name
         self.version = version  # of the rules: raised when an old record would no longer replay
         self.options = options
-        self.folder = folder  # where RULES.md and texts/ lie
+        self.folder = folder  # where RULES.md and texts/ lie, and web/, if it brings a board
         self.seats: list[int] = []  # the player counts of the game
         self.seats_rule = ""  # the rule that says so
         self.usual_seats = 0  # the player count when nobody asks for another

@@ -77,7 +77,7 @@ def sound(match: Match) -> bool:
     try:
         showing = Showing(match)
         for seat in (None, *range(match.seats)):
-            showing.to(seat, match.number)
+            showing.to(seat, match.number, sheet=True)
     except Exception:
         return False
     return True
