@@ -37,13 +37,16 @@ ON_THE_PURE = [
     "test_proofs.py",
     "test_ux_status.py",
     "test_web.py",
+    "test_web_choices.py",
     "test_web_texts.py",
     "test_web_types.py",  # compiled shapes have no types
 ]
 ON_THE_COMPILED = ("browser", "lab", "server")
 LONG_FIRST = ("browser", "server", "lab", "test_contract.py", "test_bootstrap.py", "test_build.py")
 NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py")
-collect_ignore: list[str] = []
+collect_ignore = [
+    "samples/liarsdice"
+]  # a package of its own: browser/test_third_party.py runs its tests where it is installed
 if COMPILED:
     collect_ignore += ON_THE_PURE
 elif TWO:

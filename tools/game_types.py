@@ -17,7 +17,7 @@ def lore_type(game: Game) -> list[str]:
     cards: list[object] = [game.card_facts(card) for card in game.cards]
     lore = {
         "move": f"{name}Move",
-        "card": value_type(cards, 1),
+        "card": value_type(cards or [{}], 1),
         "topic": " | ".join(f"'{topic}'" for topic in game.topics) or "never",
         "facts": value_type([game.facts], 1),
     }

@@ -5,9 +5,9 @@ others do who write clients.
     python -m tools.web_types --check   says whether types.ts is up to date (exit code 1 if not)
 
 The shapes are those of the classes that the server checks and writes (messages, requests and replies in manoir.server)
-and of the views of the games of the house (shape.py beside each), and the moves are those of their
-catalogues (tools/game_types.py), so that no type is written twice. Games of other
-packages have theirs written into their own web/ folder, by tools/board.py.
+and of the views of the games of the house (shape.py beside each), and the moves are those of their catalogues
+(tools/game_types.py), so that no type is written twice. Games of other packages have theirs written into their own web/
+folder, by tools/board.py.
 """
 
 import importlib
@@ -47,9 +47,13 @@ def shape_of(game: Game) -> Any:
     return importlib.import_module(f"{package}.shape").SHAPE
 
 
-def shaped(shape: Any) -> str:
+def types_of(game: Game) -> str:
     """The types of one game, for a board that its package brings."""
-    return "\n".join([HEAD, *interfaces([shape])])
+    shape = shape_of(game)
+    head = (
+        f"// Written by ./manoir board from the moves{'' if shape is None else ' and the shape.py'} of {game.name}.\n"
+    )
+    return "\n".join([head, *([] if shape is None else interfaces([shape])), *lore_type(game)])
 
 
 def written() -> str:

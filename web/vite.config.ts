@@ -12,9 +12,17 @@ const groups = [
   ...['en', 'es', 'fr'].map((language) => ({ name: `texts-${language}`, test: new RegExp(`src[\\\\/]texts[\\\\/]${language}[\\\\/]`) })),
 ]
 
-// The built page lies beside the server that sends it, and goes into the wheel with it.
+// The built page lies beside the server that sends it, and goes into the wheel with it. Browsers that cannot fetch modules ahead
+// fetch them when they are wanted.
 export default defineConfig({
   plugins: [svelte(), noscript()],
-  build: { target: 'es2022', outDir: '../src/manoir/web', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    target: 'es2022',
+    outDir: '../src/manoir/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8013', ws: true } } },
 })

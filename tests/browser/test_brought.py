@@ -128,7 +128,22 @@ def test_the_set_up_and_the_door_are_what_the_package_brings(call: Visits) -> No
     assert door.locator("img").evaluate("(image) => image.naturalWidth") > 0
 
 
-@pytest.mark.parametrize("script", ["export default { agreed: 0 }", "throw new Error('boo')", "export default {"])
+FAILING = {
+    "of another time": "export default { agreed: 0 }",
+    "that throws": "throw new Error('boo')",
+    "that cannot be read": "export default {",
+    "that cannot begin": """export default {
+        agreed: 1, texts: async () => '', component: () => { throw new Error('boo') }
+    }""",
+    "that cannot go on": """export default {
+        agreed: 1,
+        texts: async () => '',
+        component: () => ({ update: () => { throw new Error('boo') }, destroy: () => {} }),
+    }""",
+}
+
+
+@pytest.mark.parametrize("script", FAILING.values(), ids=list(FAILING))
 def test_a_board_that_cannot_be_shown_leaves_the_sheet(
     script: str, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

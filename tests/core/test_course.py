@@ -87,7 +87,7 @@ def test_a_draft_changes_nothing_until_it_is_accepted() -> None:
         match.play(CHANCE, match.state.chance_move(Rng(1)))
     before, number, story = match.state.position(), match.number, said(match)
     seat = match.state.waiting()[0]
-    draft = match.draft(seat, match.state.moves(seat)[0])
+    draft = match.draft(seat, match.state.moves(seat)[:1])
     assert (match.state.position(), match.number, said(match)) == (before, number, story)
     match.accept(draft)
     assert match.number == number + 1

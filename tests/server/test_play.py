@@ -56,13 +56,17 @@ def test_one_person_plays_against_bots(house: Running, client: Client, game: str
 def test_a_game_that_was_just_begun_is_played_at_a_table_with_bots(
     open_house: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new_game(tmp_path / "attic")
-    installed(tmp_path / "package", monkeypatch, "attic = attic.game:GAME\n")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "attic/src"), os.environ["PYTHONPATH"]]))
+    new_game(tmp_path / "garret")
+    installed(tmp_path / "package", monkeypatch, "garret = garret.game:GAME\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "garret/src"), os.environ["PYTHONPATH"]]))
     client = Client(open_house().address)
-    moves = client("GET", "/api/games/attic/moves")["moves"]
-    assert moves["lay 7 2"]["parts"] == {"card": 7, "staircase": 2}
-    table = client.new("attic", bots="expert")
+    forms = client("GET", "/api/games/garret/moves")["forms"]
+    assert [(form["verb"], list(form["parts"])) for form in forms] == [
+        ("drop", ["card"]),
+        ("drop", []),  # as the others see it
+        ("lay", ["card", "staircase"]),
+    ]
+    table = client.new("garret", bots="expert")
     client.start(table)
     socket = client.watch(table, "A")
     socket.until(lambda frame: frame["type"] == "game")

@@ -34,10 +34,12 @@ class House:
 
     def run(self, *words: str, cwd: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
         """A Python program in this house."""
-        environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "200"}
-        return subprocess.run(
-            [str(self.python), "-P", *words], cwd=cwd, env=environment, input=typed, capture_output=True, text=True
-        )
+        command = [str(self.python), "-P", *words]
+        return subprocess.run(command, cwd=cwd, env=self.environment, input=typed, capture_output=True, text=True)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "200"}
 
     def manoir(self, *words: str, cwd: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
         return self.run("-m", "manoir", *words, cwd=cwd, typed=typed)

@@ -203,7 +203,7 @@ def check(
     game: str,
     /,
     *,
-    games: int = 100,
+    games: int = 50,
     seed: int = 0,
     save: Path | None = None,
     json: bool = False,

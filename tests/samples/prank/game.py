@@ -224,6 +224,7 @@ class Prank(Game):
         self.seats_rule = "P-1"
         self.usual_seats = 3
         self.most_decisions = 12
+        self.topics = {"round": "P-4"}  # what its board explains
         self.verbs = ["lay"]
         self.notations = ["lay 7"]
         self.moves = {move.notation: move for move in [*LAYS, *(deal for deals in DEALS for deal in deals)]}

@@ -4,6 +4,17 @@ import type { CardShown, MovesShown, RulesShown } from './types'
 
 export type Value = string | number | string[]
 
+/** A move as the log has it. To boards it is a thing, not a text: `lore` says what it is, and nobody else makes one. */
+export interface Notation {
+  readonly [written]: true
+}
+declare const written: unique symbol
+
+/** What the house sends: the moves that it offers. */
+export const offered = (moves: string[]): Notation[] => moves as unknown as Notation[]
+/** What is typed, sent and written into the log. */
+export const textOf = (notation: Notation): string => notation as unknown as string
+
 /** What types.ts says of a game; this is what is true of any. */
 export interface Known {
   move: { verb: string; parts: Record<string, Value> }
@@ -14,7 +25,7 @@ export interface Known {
 
 /** A move: what is done, and with what. Nobody but the log reads its notation. */
 export type Move<K extends Known = Known> = K['move'] & Own
-type Own = { notation: string; secret: boolean } // secret: others see less of it
+type Own = { notation: Notation; secret: boolean } // secret: others see less of it
 type Of<K extends Known, V> = Extract<K['move'], { verb: V }>
 
 type Named<P> = P extends unknown ? (string extends keyof P ? never : keyof P) : never
@@ -31,8 +42,8 @@ export class Lore<K extends Known = Known> {
   private readonly topics: Record<string, string>
   private readonly words: MovesShown['words']
   private readonly phrases: MovesShown['phrases']
-  private readonly moves = new Map<string, Move<K>>()
-  private readonly texts = new Map<string, string>() // the key of the text that says a move, with its parts by their names
+  private readonly moves = new Map<Notation, Move<K>>()
+  private readonly texts = new Map<Notation, string>() // the key of the text that says a move, with its parts by their names
 
   constructor(moves: MovesShown, rules: RulesShown) {
     this.cards = rules.cards
@@ -42,7 +53,7 @@ export class Lore<K extends Known = Known> {
     this.words = moves.words
     this.phrases = moves.phrases
     for (const { verb, text, notations, parts, secret = false } of moves.forms)
-      notations.forEach((notation, row) => {
+      offered(notations).forEach((notation, row) => {
         const own = Object.entries(parts).map(([name, column]) => [name, column[row]!] as const)
         this.moves.set(notation, { notation, verb, secret, parts: Object.fromEntries(own) } as Move<K>)
         this.texts.set(notation, text)
@@ -50,30 +61,30 @@ export class Lore<K extends Known = Known> {
   }
 
   /** Every notation that a player's move may have. */
-  get notations(): string[] {
+  get notations(): Notation[] {
     return [...this.moves.keys()]
   }
 
-  move(notation: string): Move<K> {
-    return this.moves.get(notation) ?? ({ notation, verb: notation, secret: false, parts: {} } as Move<K>)
+  move(notation: Notation): Move<K> {
+    return this.moves.get(notation) ?? ({ notation, verb: textOf(notation), secret: false, parts: {} } as Move<K>)
   }
 
   /** Of some moves those that do one thing. */
-  of<V extends K['move']['verb']>(verb: V, moves: string[]): (Of<K, V> & Own)[] {
+  of<V extends K['move']['verb']>(verb: V, moves: Notation[]): (Of<K, V> & Own)[] {
     return moves.map((one) => this.move(one)).filter((one): one is Of<K, V> & Own => one.verb === verb)
   }
 
   /** The move that does this with these parts: of those that are offered, or of all that the game knows. */
-  find<V extends K['move']['verb']>(verb: V, parts: Partial<Of<K, V>['parts']>, moves = this.notations): string | undefined {
+  find<V extends K['move']['verb']>(verb: V, parts: Partial<Of<K, V>['parts']>, moves = this.notations): Notation | undefined {
     const wanted = Object.entries<Value | undefined>(parts)
     return this.of(verb, moves).find((one) => wanted.every(([name, value]) => String(one.parts[name]) === String(value)))?.notation
   }
 
   /** A move in words; undefined if the game knows no such move. */
-  phrase(notation: string): Phrase | undefined {
+  phrase(notation: Notation): Phrase | undefined {
     const move = this.moves.get(notation)
     if (!move) return undefined
-    const said = this.phrases[notation]
+    const said = this.phrases[textOf(notation)]
     if (said) return said as Phrase
     const parts = Object.entries(move.parts).map(([name, value]) => [name, this.word(name, value)] as const)
     return { key: this.texts.get(notation)!, ...Object.fromEntries(parts) }

@@ -1,8 +1,9 @@
-/** What a board is: it is shown a view, and reports the notation that somebody chose. It knows no rules. */
+/** What a board is: it is shown a view, and reports the move that somebody chose. It knows no rules. */
 import type { Component } from 'svelte'
 import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
-import type { Known, Lore } from '../net/lore'
+import type { Known, Lore, Notation } from '../net/lore'
+import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
@@ -58,25 +59,26 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   me: string | null // my seat; null: I only watch
   view: View
   waiting: string[]
-  moves: string[] // what may be done now, in notation; empty for who only watches or looks back
-  hints: Record<string, Phrase> // what moves promise, by the rules
+  moves: Notation[] // what may be done now; empty for who only watches or looks back
+  hint: (move: Notation) => Phrase | undefined // what a move promises, by the rules
   beat: Beat | null
   last?: Told | null // the last event that was worth a word
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
-  label: (notation: string) => string // a move in words
-  play: (notation: string) => void // once, what is offered; the house says why not to anything else
-  why: (notation: string) => Promise<Refusal | null>
+  label: (move: Notation) => string // a move in words
+  play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
+  sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
+  why: (move: Notation) => Promise<Refusal | null> // the house does not offer it
+  refuse: (move: Notation | undefined) => Promise<void> // says so to who tried, with the rule
   lens: (rule: string) => void // shows a rule
-  explain: (refusal: Refusal) => void // says why not, with the rule
   confirmed: boolean // ask before what cannot be taken back
   pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
   busy: boolean // a story is being told
-  sheet?: Panel[] // the position in words, of an earlier moment
+  sheet?: Panel[] // the position in words, for a game without a board
   narrow: boolean // a phone, or a window like one: the rest is behind tabs
   hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
 }
@@ -85,7 +87,13 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
 export interface Panel {
   title: Phrase
   seat: string | null
-  lines: { label: Phrase; items: Phrase[]; secret: boolean }[] // secret: what only this seat knows, to be covered
+  lines: Row[]
+}
+
+export interface Row {
+  label: Phrase
+  items: Phrase[]
+  secret: boolean // what only this seat knows: to be covered
 }
 
 /** A part of a board that has a tab of its own on a narrow screen. */
@@ -97,8 +105,12 @@ export interface Pane {
 
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
+  /** Called by the board of a package when it cannot go on: the sheet takes its place. */
+  onfail?: () => void
+  /** It shows what every view says for reading, and frames have to bring that. */
+  sheet?: boolean
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
-  texts: (language: Language) => Promise<string>
+  texts?: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */
   aside?: Component<BoardProps<View, K>>
   /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
@@ -118,7 +130,10 @@ export interface Board<View = AnyView, K extends Known = Known> {
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */
 const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
-export async function boardOf(game: string): Promise<Board | null> {
+export async function boardOf(game: string): Promise<Board> {
   const found = boards[`../boards/${game}/board.ts`]
-  return found ? (await found()).default : ((await broughtBy(game))?.board() ?? null)
+  return found ? (await found()).default : ((await (await broughtBy(game))?.board()) ?? sheetBoard())
 }
+
+/** The board that every game has. */
+export const sheetBoard = async (): Promise<Board> => ({ component: (await import('./SheetBoard.svelte')).default, sheet: true })

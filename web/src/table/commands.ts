@@ -1,6 +1,8 @@
 /** Playing by typing: words for what a board shows, and moves by number or notation. The English words work everywhere. */
 import { ruleKey } from '../house/ruleKeys'
 import { api } from '../net/api'
+import { textOf, type Notation } from '../net/lore'
+import type { Sentence } from '../net/sentences'
 import type { Phrase } from '../texts/texts.svelte'
 import type { Panel, Told } from './board'
 import { folded } from './book'
@@ -20,16 +22,25 @@ export function understood(typed: string, say: (key: string) => string): [Word |
 }
 
 /** The move that was typed: its number in the list, its notation in capitals or not, or what it is called. */
-export function moveOf(typed: string, moves: string[], label: (move: string) => string): string | undefined {
+export function moveOf(typed: string, moves: Notation[], label: (move: Notation) => string): Notation | undefined {
   if (/^\d+$/.test(typed.trim())) return moves[Number(typed) - 1]
   const wanted = folded(typed.trim().replace(/\s+/g, ' '))
-  return moves.find((move) => folded(move) === wanted) ?? moves.find((move) => folded(label(move)) === wanted)
+  return moves.find((move) => folded(textOf(move)) === wanted) ?? moves.find((move) => folded(label(move)) === wanted)
+}
+
+/** A whole option that was typed, word after word; those that nobody need say may be there or not. */
+async function sentenceOf(typed: string, model: TableModel): Promise<Sentence | undefined> {
+  const wanted = folded(typed.trim().replace(/\s+/g, ' '))
+  const text = (moves: Notation[]): string => folded(moves.map(textOf).join(' '))
+  if (!model.moves.some((move) => wanted.startsWith(`${text([move])} `))) return undefined
+  const found = await model.sentences()
+  return found?.all.find(({ said, words }) => [said, words.map((word) => word.notation)].some((moves) => text(moves) === wanted))
 }
 
 /** What is answered, line by line. */
 export async function answer(typed: string, model: TableModel): Promise<string[]> {
   const say = (key: string): string => model.say(key)
-  const moves = model.link.game?.moves ?? []
+  const { moves } = model
   const move = moveOf(typed, moves, model.label)
   if (move) {
     model.play(move)
@@ -62,8 +73,12 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
       if (!model.link.game?.undo) return [model.say('error-undo', { player: model.me ?? '' })]
       model.undo()
       return []
-    default:
-      return [await refused(typed, model)]
+    default: {
+      const whole = await sentenceOf(typed, model)
+      if (!whole) return [await refused(typed, model)]
+      model.play(whole.said)
+      return [model.say('table-command-played', { move: whole.said.map(model.label).join(', ') })]
+    }
   }
 }
 
@@ -73,7 +88,7 @@ export const told = (event: Told, model: TableModel): string =>
   event.rule ? `${model.say(event)} [${event.rule}]` : model.say(event)
 
 const sheet = async (model: TableModel): Promise<Panel[]> =>
-  (await api.now(model.table.id, model.me)).sheet as unknown as Panel[]
+  (model.link.game?.sheet ?? (await api.now(model.table.id, model.me)).sheet) as Panel[]
 
 const written = (panel: Panel, model: TableModel): string[] => [
   model.say(panel.title),
@@ -85,10 +100,10 @@ const written = (panel: Panel, model: TableModel): string[] => [
   ),
 ]
 
-function numbered(number: number, move: string, model: TableModel): string {
-  const hint = model.link.game?.hints?.[move]
+function numbered(number: number, move: Notation, model: TableModel): string {
+  const hint = model.hint(move)
   const text = `${number}. ${model.label(move)}`
-  return hint ? `${text} (${model.say(hint as Phrase)})` : text
+  return hint ? `${text} (${model.say(hint)})` : text
 }
 
 function hand(panels: Panel[], model: TableModel): string[] {
@@ -122,7 +137,7 @@ function ruleText(rule: string, model: TableModel): string {
 
 /** A move that exists but may not be made now is refused with its reason. */
 async function refused(typed: string, model: TableModel): Promise<string> {
-  const known = model.lore.notations.find((move) => folded(move) === folded(typed.trim()))
+  const known = model.lore.notations.find((move) => folded(textOf(move)) === folded(typed.trim()))
   const why = known && model.me ? await model.why(known) : null
   if (why) return `${model.say(why.key, why.values)}${why.rule ? ` [${why.rule}]` : ''}`
   return model.say('table-command-unknown', { typed: typed.slice(0, 40) })

@@ -90,7 +90,7 @@ export class Replay {
   /** Brings what the address says onto the table; an effect calls it. */
   async follow(): Promise<void> {
     const { at, all } = this
-    const seat = all ? null : this.eyes
+    const seat = all && !this.model.board.sheet ? null : this.eyes // of all hands, sheets are asked for one by one
     const { id } = this.model.table
     try {
       if (all && !untrack(() => this.whole)) this.whole = (await api.story(id, null, true)).lines
@@ -131,6 +131,7 @@ export class Replay {
       status: position.status,
       waiting: position.waiting,
       guide: position.guide,
+      sheet: position.sheet,
       moves: [],
       undo: false,
       over: this.model.table.phase === 'over' && position.number === position.last,

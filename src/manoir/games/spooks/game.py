@@ -37,13 +37,12 @@ class Spooks(Game):
             "cat-on-red": "S-6.3",
             "stun": "S-7.1",
             "bite": "S-8.1",
-            "no-goblin": "S-5.3",
+            "other-card": "S-5.3",
             "no-winner": "S-5.8",
-            "neighbour": "SA-28",
+            "your-card": "SA-28",
             "after-run": "S-7.5",
-            "giving": "S-8.2",
+            "still-giving": "S-8.2",
             "after-bite": "S-8.4",
-            "after-gift": "S-5.1",
         }
         self.verbs = ["lay", "pass", "decline", "commit", "give", "hand", "run", "enough", "to"]
         self.notations = [

@@ -203,6 +203,9 @@ class Requests(Flood):
     def request(self, number: int) -> tuple[str, str, object]:
         raise NotImplementedError
 
+    def headers(self, number: int) -> dict[str, str]:
+        return {}
+
     def run(self, end: float) -> None:
         counts = [(0, 0)] * self.threads
 
@@ -210,7 +213,7 @@ class Requests(Flood):
             number, done, refused = at, 0, 0
             while time.monotonic() < end or (number < self.least and time.monotonic() < end + LONGER):
                 try:
-                    reply = self.aim.guest.ask(*self.request(number))
+                    reply = self.aim.guest.ask(*self.request(number), **self.headers(number))
                     refused += reply.status in (429, 403, 503)
                     done += reply.status not in (429, 403, 503)
                 except OSError:
@@ -236,6 +239,19 @@ class Stories(Requests, Story):
 class Replays(Requests, Story):
     def request(self, number: int) -> tuple[str, str, object]:
         return "GET", f"/api/tables/{self.table}/replay?at={self.number - number % 10}", None
+
+
+class Drawings(Requests):
+    """The QR code of a table, with a long name of the house in it, another each time: to draw it is work."""
+
+    def prepare(self) -> None:
+        self.table = self.aim.guest.new("toctoctoc")
+
+    def request(self, number: int) -> tuple[str, str, object]:
+        return "GET", f"/api/tables/{self.table}/qr.svg", None
+
+    def headers(self, number: int) -> dict[str, str]:
+        return {"Host": f"[::1%{number}{'a' * 2800}]"}
 
 
 class Codes(Requests):
@@ -320,6 +336,7 @@ FLOODS: dict[str, Callable[[Aim], Flood]] = {
     "deaf": Deaf,
     "stories": Stories,
     "replays": Replays,
+    "drawings": Drawings,
     "codes": Codes,
     "tables": Tables,
     "masters": Masters,

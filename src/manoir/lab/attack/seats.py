@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from manoir.lab.attack.ground import IMPATIENT, Ground
-from manoir.lab.attack.guest import Guest, Player, TurnedAway, play
+from manoir.lab.attack.guest import Guest, Player, TurnedAway, play, table_of
 from manoir.lab.attack.verdict import Attack, Verdict, held, judged, opened, untried
 from manoir.lab.server import Server
 
@@ -187,6 +187,17 @@ async def host_only(ground: Ground) -> Verdict:
     return judged(bad, 2 * len(tries) + 3)
 
 
+async def rematches(ground: Ground) -> Verdict:
+    """Play one game with a host, and ask for a rematch: what the host may open is used up by who asks, or it is not."""
+    server = ground.house("address_tables=1")
+    host, guest = ground.guest(server), ground.guest(server)
+    table, players = await table_of([host, guest, guest], GAME, seats=3)
+    await play(players, random.Random(ground.seed))
+    guest.must("POST", f"/api/tables/{table}/rematch", {"seat": "B"})
+    status = host.ask("POST", "/api/tables", {"game": GAME, "name": "Ada"}).status
+    return held("may-open") if status < 400 else opened("may-not-open", status=status)
+
+
 SEATS = [
     Attack("leave", "seats", leave),
     Attack("kick", "seats", kick),
@@ -195,4 +206,5 @@ SEATS = [
     Attack("elsewhere", "seats", elsewhere),
     Attack("tokens", "seats", tokens),
     Attack("host-only", "seats", host_only),
+    Attack("rematches", "seats", rematches),
 ]

@@ -131,6 +131,7 @@ SIEGES = [
     Siege("resyncs"),
     Siege("stories"),
     Siege("replays"),
+    Siege("drawings"),
     Siege("deaf", memory=32_000_000, refused=False),
     Siege("half-requests"),
     Siege("endless-header", memory=32_000_000),

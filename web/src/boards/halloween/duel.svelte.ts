@@ -88,7 +88,7 @@ function fight(hall: Hall, attacker: string | undefined, target: string | undefi
 /** The dice of a fight that only waits for a yes. */
 export function promised(hall: Hall): Throw | null {
   const word = hall.confirming
-  const hint = word && hall.props.hints[word.notation]
+  const hint = word && hall.props.hint(word.notation)
   if (!hint || hint.key !== 'hint-odds') return null
   return { ...fight(hall, byFaces(hall, hint.attack), byFaces(hall, hint.defence)), odds: Number(hint.n) }
 }

@@ -1,6 +1,6 @@
 /** What all parts of the board share: the table as it is shown, and the choice that is being made on it. */
 import { createContext } from 'svelte'
-import type { Lore } from '../../net/lore'
+import type { Lore, Notation } from '../../net/lore'
 import type { HalloweenLore, HalloweenPlayerShape, HalloweenShape } from '../../net/types'
 import type { BoardProps, Player } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
@@ -8,10 +8,12 @@ import type { Printed } from './emblems'
 import { partsOf, type Word } from './moves'
 import { grouped, inBar, spot, spotsOf, type Group, type Placed, type Spot } from './spots'
 
+const NOTHING = { for: '', word: null }
+
 export class Hall {
   private readonly read: () => BoardProps<HalloweenShape, HalloweenLore>
   private picked = $state.raw<{ for: string; spots: Spot[] }>({ for: '', spots: [] })
-  private asked = $state.raw<{ for: string; notation: string }>({ for: '', notation: '' })
+  private asked = $state.raw<{ for: string; word: Word | null }>(NOTHING)
   /** The seat whose board is looked at; null: mine, or that of the player on turn. */
   looking = $state<string | null>(null)
   /** The section whose slots a phone shows; null: the first that something can be done with. */
@@ -44,18 +46,18 @@ export class Hall {
   building = (code: string): string => this.say(`board-name-${code}`)
   action = (name: string): string => this.say(`action-${name}`)
   hint(word: Word): string {
-    const found = this.props.hints[word.notation]
+    const found = this.props.hint(word.notation)
     return found ? this.say(found) : ''
   }
   /** The same in a figure or two, for where there is little room. */
   promise(word: Word): string {
-    const found = this.props.hints[word.notation]
+    const found = this.props.hint(word.notation)
     const key = found && `board-${found.key}`
     return key && this.props.texts.has(key) ? this.say(key, { n: found.n }) : ''
   }
   /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */
   later(word: Word): string {
-    if (word.verb !== 'haunt' || !this.props.hints[word.notation]) return ''
+    if (word.verb !== 'haunt' || !this.props.hint(word.notation)) return ''
     const here = this.view.town.find((one) => one.building === word.parts.building)!
     const best = this.view.levels.findLast((one) => !here.haunted[one.colour])
     return best && best.colour !== word.parts.colour ? this.say('board-later', { n: best.haunt }) : ''
@@ -112,7 +114,7 @@ export class Hall {
   readonly groups = $derived.by<Group[]>(() => grouped(this.barred, this.chosen))
   /** A move that waits for a yes, because dice cannot be taken back. */
   readonly confirming = $derived.by<Word | null>(() =>
-    this.asked.for === this.key && this.props.moves.includes(this.asked.notation) ? this.lore.move(this.asked.notation) : null,
+    this.asked.for === this.key && this.asked.word && this.props.moves.includes(this.asked.word.notation) ? this.asked.word : null,
   )
 
   at(spot: Spot): Word[] {
@@ -129,18 +131,18 @@ export class Hall {
   private step(spots: Spot[]): void {
     this.pointed = null
     this.picked = { for: this.key, spots }
-    this.asked = { for: '', notation: '' }
+    this.asked = NOTHING
   }
 
   play(word: Word): void {
     if (this.props.confirmed && this.rolls(word) && this.confirming?.notation !== word.notation)
-      this.asked = { for: this.key, notation: word.notation }
+      this.asked = { for: this.key, word }
     else this.props.play(word.notation)
   }
 
   /** A fight whose dice fall at once. */
   private rolls(word: Word): boolean {
-    const hint = this.props.hints[word.notation]
+    const hint = this.props.hint(word.notation)
     return ['activate', 'target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds'
   }
 
@@ -155,18 +157,13 @@ export class Hall {
 
   /** One step back: what was only clicked, or else the last word that was said. */
   back(): void {
-    if (this.confirming) this.asked = { for: '', notation: '' }
+    if (this.confirming) this.asked = NOTHING
     else if (this.chosen.length) this.step(this.chosen.slice(0, -1))
     else this.props.undo?.()
   }
 
-  /** Says why a move is not possible. */
-  async refuse(notation: string | undefined): Promise<void> {
-    const refusal = notation ? await this.props.why(notation) : null
-    if (refusal) this.props.explain(refusal)
-  }
-
-  async reason(notation: string | undefined): Promise<string | null> {
+  /** Why a move is not possible, in words. */
+  async reason(notation: Notation | undefined): Promise<string | null> {
     const refusal = notation ? await this.props.why(notation) : null
     return refusal ? this.say(refusal.key, refusal.values) : null
   }

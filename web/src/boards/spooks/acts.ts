@@ -1,4 +1,5 @@
 /** The buttons of the moment, and what is said where there is nothing to press yet. */
+import type { Notation } from '../../net/lore'
 import type { IconName } from '../../ui/icons'
 import { face } from './cards'
 import type { Choosing, SpooksProps } from './choosing.svelte'
@@ -7,7 +8,7 @@ export interface Act {
   text: string
   promise: string // what it leads to
   icon: IconName
-  move: string // in notation
+  move: Notation | 'run'
   go: () => void
   main?: boolean
 }
@@ -16,8 +17,9 @@ const ICONS: Record<string, IconName> = { pass: 'next', decline: 'close', enough
 const card = (code: string) => ({ key: `card-${code}` })
 
 /** What a move promises, as a sentence. */
-export function promised({ hints, say }: SpooksProps, move: string | undefined): string {
-  const text = move && hints[move] ? say(hints[move]) : ''
+export function promised({ hint, say }: SpooksProps, move: Notation | undefined): string {
+  const found = move && hint(move)
+  const text = found ? say(found) : ''
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 

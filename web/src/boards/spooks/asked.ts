@@ -1,4 +1,6 @@
 /** What may be played now, and what happens to who cannot: always said beside the pile. */
+import type { Notation } from '../../net/lore'
+import type { SpooksLore } from '../../net/types'
 import type { Phrase } from '../../texts/texts.svelte'
 import type { IconName } from '../../ui/icons'
 import { face, MARKS, type Colour } from './cards'
@@ -22,7 +24,7 @@ export interface Asked {
   rows: Row[]
 }
 
-export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksProps): Asked {
+export function asked({ view, guide: { rule }, me, moves, hint, lore }: SpooksProps): Asked {
   const key = (name: string, values: Record<string, unknown> = {}): Phrase => ({
     key: `spooks-${name}`,
     you: me !== null && values.player === me ? 'yes' : 'no',
@@ -32,6 +34,8 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
   const who = view.waiting[0] ?? view.owner ?? ''
   const top = view.top ? face(view.top, lore.cards) : null
   const down = view.order === 'descending'
+  /** What the rules promise to who makes a move, if it may be made. */
+  const promised = (move: Notation | undefined): Phrase | undefined => move && hint(move)
   const said = (title: Phrase, text: Phrase, rows: Row[], colour: Colour | 'none', icon: IconName): Asked => ({
     colour,
     icon,
@@ -41,34 +45,37 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
     rule,
     rows,
   })
-  /** What the rules promise to who makes a move. */
-  const hint = (move: string | undefined): Phrase | undefined => (move ? hints[move] : undefined)
-  const cat = (topic: 'cat-on-blue' | 'cat-on-red'): Row => ({
-    label: key('cat'),
-    text: hint(lore.find('lay', { card: 'CAT' }, moves)) ?? key('cat-fits'),
+  /** With the rule of its topic; `first` stays on the smallest screens. */
+  const row = (topic: SpooksLore['topic'], label: string, text: Phrase, icon?: IconName): Row => ({
+    label: key(label),
+    text,
     rule: lore.rule(topic),
-    icon: 'cat',
+    icon,
+    first: !icon,
   })
+  const cat = (topic: 'cat-on-blue' | 'cat-on-red'): Row =>
+    row(topic, 'cat', promised(lore.find('lay', { card: 'CAT' }, moves)) ?? key('cat-fits'), 'cat')
+  const leads = (player: string | null): Phrase => key('leads', { player })
   switch (view.decision) {
     case 'lead':
       return said(
         mine ? key('lead-you') : key('lead', { player: who }),
         key('lead-text'),
         [
-          { label: key('blue'), text: key(down ? 'blue-starts-down' : 'blue-starts'), rule: lore.rule('blue'), icon: MARKS.blue },
-          { label: key('green'), text: key('green-starts'), rule: lore.rule('green'), icon: MARKS.green },
-          { label: key('red'), text: key('red-starts'), rule: lore.rule('red'), icon: MARKS.red },
+          row('blue', 'blue', key(down ? 'blue-starts-down' : 'blue-starts'), MARKS.blue),
+          row('green', 'green', key('green-starts'), MARKS.green),
+          row('red', 'red', key('red-starts'), MARKS.red),
         ],
         'none',
         'flag',
       )
     case 'follow-blue': {
       const rank = view.answers?.rank
-      const promise = hint(lore.find('pass', {}, moves))
-      const every: Row = { label: key('all-pass'), text: key('leads', { player: view.owner }), rule: lore.rule('all-pass'), first: true }
-      const pass: Row[] = mine && promise ? [{ label: key('if-pass'), text: promise, rule: lore.rule('pass'), first: true }] : [every]
+      const promise = promised(lore.find('pass', {}, moves))
+      const every = row('all-pass', 'all-pass', leads(view.owner))
+      const pass = mine && promise ? [row('pass', 'if-pass', promise)] : [every]
       if (promise?.key === 'hint-pass') pass.push({ ...every, first: false })
-      const spider: Row = { label: key('spider-master'), text: key('spider-master-fits'), rule: lore.rule('spider-master'), icon: 'spider' }
+      const spider = row('spider-master', 'spider-master', key('spider-master-fits'), 'spider')
       return said(
         key(down ? 'blue-down' : 'blue-up'),
         rank ? key('blue-fits', { rank }) : key(view.answers?.spiderMaster ? 'blue-none-spider' : down ? 'blue-none-down' : 'blue-none'),
@@ -83,7 +90,7 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
       return said(
         key('red-title'),
         key(view.answers?.anyMaster ? 'red-fits-wild' : 'red-fits', { kin: { key: `kin-${top?.family}` }, rank: top?.rank }),
-        [{ label: key('no-answer'), text: victim, rule: lore.rule(stunned ? 'stun' : 'bite'), first: true }, cat('cat-on-red')],
+        [row(stunned ? 'stun' : 'bite', 'no-answer', victim), cat('cat-on-red')],
         'red',
         'link',
       )
@@ -92,10 +99,7 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
       return said(
         key('prank-title'),
         key(down ? 'prank-text-down' : 'prank-text'),
-        [
-          { label: key('no-winner'), text: key('leads', { player: view.inLine }), rule: lore.rule('no-winner'), first: true },
-          { label: key('other-card'), text: key('hides'), rule: lore.rule('no-goblin') },
-        ],
+        [row('no-winner', 'no-winner', leads(view.inLine)), { ...row('other-card', 'other-card', key('hides')), first: false }],
         'green',
         'burst',
       )
@@ -103,7 +107,7 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
       return said(
         key('pass-along-title'),
         key('pass-along-text'),
-        view.neighbour ? [{ label: key('your-card'), text: key('goes-to', { player: view.neighbour }), rule: lore.rule('neighbour'), first: true }] : [],
+        view.neighbour ? [row('your-card', 'your-card', key('goes-to', { player: view.neighbour }))] : [],
         'blue',
         'spook',
       )
@@ -111,7 +115,7 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
       return said(
         key('stunned-title', { player: view.victim }),
         mine ? key('run-text-you') : key('run-text', { player: who }),
-        [{ label: key('then'), text: key('faces', { player: view.victim }), rule: lore.rule('after-run'), first: true }],
+        [row('after-run', 'then', key('faces', { player: view.victim }))],
         'red',
         'skeleton',
       )
@@ -120,8 +124,8 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
         key('bitten-title', { player: view.victim }),
         key('bite-text', { player: view.victim }),
         [
-          { label: key('still-giving'), text: key('list', { players: view.givers }), rule: lore.rule('giving'), first: true },
-          { label: key('then'), text: key('leads', { player: view.victim }), rule: lore.rule('after-bite') },
+          row('still-giving', 'still-giving', key('list', { players: view.givers })),
+          { ...row('after-bite', 'then', leads(view.victim)), first: false },
         ],
         'red',
         'bat',
@@ -131,7 +135,7 @@ export function asked({ view, guide: { rule }, me, moves, hints, lore }: SpooksP
       return said(
         key('gift-title'),
         view.victim ? key('gift-text', { player: who, other: view.victim }) : key('recipient-text', { player: who }),
-        [{ label: key('then'), text: key('prank-follows'), rule: lore.rule('after-gift'), first: true }],
+        [row('green', 'then', key('prank-follows'))],
         'green',
         'goblin',
       )

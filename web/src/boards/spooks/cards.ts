@@ -1,4 +1,5 @@
 /** How the cards of Spooks look. What is printed on them, the game says; what they do is the engine's business. */
+import { createContext } from 'svelte'
 import type { Cards } from '../../net/lore'
 import type { SpooksLore } from '../../net/types'
 import type { IconName } from '../../ui/icons'
@@ -10,11 +11,13 @@ type Family = NonNullable<SpooksLore['card']['family']>
 
 export interface Face {
   code: string
+  rule: string
   family: string // the Cat is one of its own
   rank: string // none for the Cat
   colour: Colour
   glyph: IconName
   figure: string // address of the picture
+  order: number // by family, then rank; the Cat last
 }
 
 /** Names of figures, and what stands for them where there is no room for one. */
@@ -30,13 +33,17 @@ export const MARKS: Record<Colour, IconName> = { blue: 'up', green: 'burst', red
 export const BACK = figure('spooks-back')
 
 export function face(code: string, cards: SpooksCards): Face {
-  const { family, rank, colour } = cards[code]!.facts
+  const { rule, facts } = cards[code]!
+  const { family, rank, colour } = facts
   const { name, glyph } = family ? FIGURES[family] : CAT
   const picture = figure(`spooks-${name}${rank === 'M' ? '-master' : ''}`)
-  return { code, family: family ?? code, rank: rank ?? '', colour: colour ?? 'black', glyph, figure: picture }
+  return { code, rule, family: family ?? code, rank: rank ?? '', colour: colour ?? 'black', glyph, figure: picture, order: Object.keys(cards).indexOf(code) }
 }
 
-/** All cards in their order: by family, then rank; the Cat last. */
+/** The faces of the cards that are played with, for all parts of a board. */
+export const [useFace, setFace] = createContext<(code: string) => Face>()
+
+/** All cards in their order. */
 export const every = (cards: SpooksCards): Face[] => Object.keys(cards).map((code) => face(code, cards))
 
 export type Sorting = 'family' | 'rank' | 'playable'
@@ -44,13 +51,12 @@ export const SORTINGS: Sorting[] = ['family', 'rank', 'playable']
 
 /** A hand in the order that its owner likes. Nobody else hears of it. */
 export function sorted(hand: string[], how: Sorting, playable: (code: string) => boolean, cards: SpooksCards): string[] {
-  const codes = Object.keys(cards)
-  const ranks = [...new Set(every(cards).map((one) => one.rank))]
-  const family = (code: string): number => codes.indexOf(code)
-  const first: Record<Sorting, (code: string) => number> = {
-    family,
-    rank: (code) => ranks.indexOf(face(code, cards).rank), // the Cat last
-    playable: (code) => (playable(code) ? 0 : 1),
+  const ranks = [...new Set(every(cards).map((one) => one.rank))] // the Cat's last
+  const first: Record<Sorting, (one: Face) => number> = {
+    family: (one) => one.order,
+    rank: (one) => ranks.indexOf(one.rank),
+    playable: (one) => (playable(one.code) ? 0 : 1),
   }
-  return [...hand].sort((a, b) => first[how](a) - first[how](b) || family(a) - family(b))
+  const faces = hand.map((code) => face(code, cards)).sort((a, b) => first[how](a) - first[how](b) || a.order - b.order)
+  return faces.map((one) => one.code)
 }

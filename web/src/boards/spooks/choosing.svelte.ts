@@ -1,5 +1,6 @@
 /** What I have picked up and not yet played: a card, the cards of a run, somebody for a gift. It narrows down the moves. */
 import type { BoardProps } from '../../table/board'
+import type { Notation } from '../../net/lore'
 import type { SpooksLore, SpooksMove, SpooksShape } from '../../net/types'
 
 export type SpooksProps = BoardProps<SpooksShape, SpooksLore>
@@ -18,7 +19,7 @@ export class Choosing {
   card = $state<string | null>(null) // the name of a card of the hand
   run = $state<string[]>([]) // codes of a run that is being put together
   recipient = $state<string | null>(null)
-  private queue: (string | undefined)[] = [] // moves that follow from one decision, played as they are offered
+  private queue: (Notation | undefined)[] = [] // moves that follow from one decision, played as they are offered
   private picked = 0
   private readonly board: () => SpooksProps
 
@@ -31,7 +32,7 @@ export class Choosing {
 
   /** Card moves by card: the verb is that of the decision. */
   readonly plays = $derived.by(() => {
-    const found = new Map<string, string>()
+    const found = new Map<string, Notation>()
     for (const { notation, parts } of this.offered) if ('card' in parts) found.set(parts.card, notation)
     return found
   })
@@ -46,7 +47,7 @@ export class Choosing {
   }
 
   /** The move that a card would be. */
-  moveOf(code: string, verb: CardVerb = this.verb): string | undefined {
+  moveOf(code: string, verb: CardVerb = this.verb): Notation | undefined {
     return this.board().lore.find(verb, { card: code })
   }
 
@@ -97,11 +98,11 @@ export class Choosing {
     if (this.recipient) this.send([this.giftTo(this.recipient), ...(code ? [this.moveOf(code, 'give')] : [])])
   }
 
-  giftTo(player: string): string | undefined {
+  giftTo(player: string): Notation | undefined {
     return this.board().lore.find('to', { player })
   }
 
-  private send(moves: (string | undefined)[]): void {
+  private send(moves: (Notation | undefined)[]): void {
     this.queue = moves
     this.goOn()
   }

@@ -3,7 +3,7 @@ import type { Lore } from '../../net/lore'
 import type { SpooksLore, SpooksShape, StoryLine } from '../../net/types'
 import type { Flight, Scene, Told } from '../../table/board'
 import { figure } from './figures'
-import { BACK, face, type SpooksCards } from './cards'
+import { BACK, face, type Face, type SpooksCards } from './cards'
 
 /** The card of an event, if this seat may see it: values are keys such as `card-GH7`. */
 export function cardOf(event: Told): string | null {
@@ -15,7 +15,7 @@ const player = (event: Told): string => String(event.player ?? '')
 const place = (seat: string, view: SpooksShape): string => (seat === view.seat ? 'hand' : `seat-${seat}`)
 
 /** An event with a figure, told in large letters over the table. */
-export function announced(event: Told, cards: SpooksCards): { figure: string } | null {
+export function announced(event: Told, face: (code: string) => Face): { figure: string } | null {
   const names: Record<string, string> = {
     'event-prank': 'spooks-goblin',
     'event-no-prank': 'spooks-goblin',
@@ -31,7 +31,7 @@ export function announced(event: Told, cards: SpooksCards): { figure: string } |
     'event-eliminated': 'spooks-caught',
   }
   const card = cardOf(event)
-  if (event.key === 'event-fail' || event.key === 'event-prank-won') return { figure: card ? face(card, cards).figure : '' }
+  if (event.key === 'event-fail' || event.key === 'event-prank-won') return { figure: card ? face(card).figure : '' }
   const name = names[event.key]
   return name ? { figure: figure(name) } : null
 }
@@ -109,11 +109,11 @@ function handed(event: Told, line: StoryLine, view: SpooksShape, cards: SpooksCa
 }
 
 /** What a prank showed, by seat: from the event that is being told, or as it lies on the table until the next card. */
-export function revealed(view: SpooksShape, told: Told[], cards: SpooksCards): Record<string, string> {
+export function revealed(view: SpooksShape, told: Told[], face: (code: string) => Face): Record<string, string> {
   const shown: Record<string, string> = {}
   for (const event of told) if (event.key === 'event-reveal') shown[player(event)] = cardOf(event) ?? ''
   if (Object.keys(shown).length) return shown
-  const settled = view.decision === 'lead' && view.top !== null && face(view.top, cards).colour === 'green'
+  const settled = view.decision === 'lead' && view.top !== null && face(view.top).colour === 'green'
   if (settled) view.revealers.forEach((seat, index) => (shown[seat] = view.revealed[index] ?? ''))
   return shown
 }

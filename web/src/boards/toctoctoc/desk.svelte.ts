@@ -1,5 +1,5 @@
 /** What the parts of the board share: what may be done, what has been chosen so far, and how things are named. */
-import type { Lore } from '../../net/lore'
+import type { Lore, Notation } from '../../net/lore'
 import type { TocPlayerShape, TocShape, ToctoctocLore, ToctoctocMove } from '../../net/types'
 import type { BoardProps, Player } from '../../table/board'
 import type { Notice } from '../../ui/inspect.svelte'
@@ -55,11 +55,11 @@ export class Desk {
   })
 
   /** The knock of a card at a door, if it may be made. */
-  knockOf(card: string, target: string): string | undefined {
+  knockOf(card: string, target: string): Notation | undefined {
     return this.lore.find('knock', { card, target }, this.p.moves)
   }
 
-  get move(): string | null {
+  get move(): Notation | null {
     if (this.doing !== 'offer' || !this.card || !this.door) return null
     return this.knockOf(this.card, this.door) ?? null
   }
@@ -74,7 +74,7 @@ export class Desk {
 
   async chooseDoor(seat: string): Promise<void> {
     if (this.doing !== 'offer') return
-    if (!this.doors.includes(seat)) return this.refuse(this.lore.find('knock', { card: this.card ?? this.hand[0], target: seat }))
+    if (!this.doors.includes(seat)) return this.p.refuse(this.lore.find('knock', { card: this.card ?? this.hand[0], target: seat }))
     if (this.door === seat && this.move) return this.knock() // a second click on the same door says yes
     this.door = this.door === seat ? null : seat
     this.settle()
@@ -110,15 +110,10 @@ export class Desk {
   }
 
   /** The move that a guest stands for, of some moves or of all: that one follows, or all of that type. */
-  private pick(code: string, moves?: string[]): string | undefined {
+  private pick(code: string, moves?: Notation[]): Notation | undefined {
     const type = this.column(code)
     if (this.doing === 'take') return this.lore.find('take', { card: code }, moves)
     return type && type !== 'S' ? this.lore.find('choose', { type }, moves) : undefined
-  }
-
-  private async refuse(move: string | undefined): Promise<void> {
-    const refusal = move && (await this.p.why(move))
-    if (refusal) this.p.explain(refusal)
   }
 
   /** Whether a guest may be taken now; and whether clicking it is worth an explanation. */

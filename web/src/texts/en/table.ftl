@@ -64,11 +64,16 @@ table-moves-n = { $n ->
     [one] One move
    *[other] { $n } moves
 }
+table-choices = What you may do
+table-kinds = What you do
 table-moves-find = Find a move
 table-moves-none = There is nothing for you to do now.
 table-moves-confirm = Choose a move, then choose it again to play it.
 table-moves-again = Play it
 table-command = Play by typing
+table-position = How things stand
+table-only-you = For your eyes only
+table-covered = covered
 table-hide-hand = Hide my hand
 table-hand-hidden = Your hand is hidden.
 table-show-hand = Show my hand

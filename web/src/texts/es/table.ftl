@@ -64,11 +64,16 @@ table-moves-n = { $n ->
     [one] Una jugada
    *[other] { $n } jugadas
 }
+table-choices = Lo que puedes hacer
+table-kinds = Lo que haces
 table-moves-find = Buscar una jugada
 table-moves-none = Ahora no tienes nada que hacer.
 table-moves-confirm = Elige una jugada y vuelve a elegirla para jugarla.
 table-moves-again = Juégala
 table-command = Jugar escribiendo
+table-position = Cómo está la partida
+table-only-you = Solo para tus ojos
+table-covered = oculto
 table-hide-hand = Ocultar mi mano
 table-hand-hidden = Tu mano está oculta.
 table-show-hand = Mostrar mi mano

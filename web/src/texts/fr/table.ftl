@@ -64,11 +64,16 @@ table-moves-n = { $n ->
     [one] Un coup
    *[other] { $n } coups
 }
+table-choices = Ce que tu peux faire
+table-kinds = Ce que tu fais
 table-moves-find = Chercher un coup
 table-moves-none = Tu n’as rien à faire pour l’instant.
 table-moves-confirm = Choisis un coup, puis choisis-le encore pour le jouer.
 table-moves-again = Joue-le
 table-command = Jouer au clavier
+table-position = Où en est la partie
+table-only-you = Rien que pour tes yeux
+table-covered = caché
 table-hide-hand = Cacher ma main
 table-hand-hidden = Ta main est cachée.
 table-show-hand = Montrer ma main
