@@ -56,14 +56,18 @@ class Course:
 
     def line(self, number: int | None = None) -> list[tuple[Seat, Move]]:
         """The moves that stand, now or at some number."""
+        who, what = (self.who, self.what) if number is None else (self.who[:number], self.what[:number])
         found: list[tuple[Seat, Move]] = []
-        for at in range(len(self.what) if number is None else number):
-            move = self.what[at]
+        for seat, move in zip(who, what):
             if move is None:
                 found.pop()
             else:
-                found.append((self.who[at], move))
+                found.append((seat, move))
         return found
+
+    def notations(self) -> list[tuple[Seat, str]]:
+        """The moves that stand, as a record has them."""
+        return [(seat, move.notation) for seat, move in self.line()]
 
     def opening(self) -> State:
         """The position before chance has moved."""

@@ -15,8 +15,12 @@ BACK = 200  # moves that may be taken back in a game, besides one for each that 
 def check(game: Game, state: State, seat: Seat, move: Move) -> None:
     """Raise IllegalMove if the rules do not allow a player's move, or chance's, now."""
     if seat == CHANCE:
-        allowed = state.actor == CHANCE and any(move is outcome for outcome, _ in state.chance())
-        reason = "" if allowed else "not-offered"
+        reason = "not-offered"
+        if state.actor == CHANCE:
+            for outcome, _ in state.chance():
+                if outcome is move:
+                    reason = ""
+                    break
     else:
         reason = state.refusal(seat, move)
     if reason:
@@ -59,12 +63,13 @@ class Match(Course):
 
     def play(self, seat: Seat, move: Move) -> Entry:
         """A checked move of a player or of chance; its entry in the log."""
-        check(self.game, self.state, seat, move)
+        state = self.state
+        check(self.game, state, seat, move)
         story: list[Event] = []
-        self.state.story = story
-        self.state.apply(seat, move)
-        self.state.story = None
-        entry = Entry(self.number + 1, seat, move, story)
+        state.story = story
+        state.apply(seat, move)
+        state.story = None
+        entry = Entry(len(self.what) + 1, seat, move, story)
         self._tell(entry)
         return entry
 
@@ -92,7 +97,10 @@ class Match(Course):
         return bool(line) and line[-1][0] == seat
 
     def _tell(self, entry: Entry) -> None:
-        self.add(entry.seat, entry.move)
+        self.who.append(entry.seat)
+        self.what.append(entry.move)
+        if entry.move is None:
+            self.undone += 1
         self.told.append(entry)
         if self.keep and len(self.told) > 2 * self.keep:
             del self.told[: -self.keep]
