@@ -44,7 +44,9 @@ ON_THE_PURE = [
 ON_THE_COMPILED = ("browser", "lab", "server")
 LONG_FIRST = ("browser", "server", "lab", "test_contract.py", "test_bootstrap.py", "test_build.py")
 NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py")
-collect_ignore = ["samples/liarsdice"]  # a package of its own: browser/test_third_party.py runs the tests in it
+collect_ignore = [
+    "samples/liarsdice"
+]  # a package of its own: browser/test_third_party.py runs its tests where it is installed
 if COMPILED:
     collect_ignore += ON_THE_PURE
 elif TWO:

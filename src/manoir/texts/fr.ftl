@@ -404,7 +404,7 @@ error-phase = Ce n’est pas possible tant que { $phase ->
 }.
 error-stale = La table en est déjà au numéro { $number } ; regarde à nouveau avant de décider.
 error-frozen = Le jeu a échoué à cette table : elle est gelée, et sa partie reste enregistrée.
-error-long = Cette partie a eu { $most } coups : la maison n’en garde pas de plus longue, elle ne peut pas continuer.
+error-long = Cette partie a eu { $most } coups : la maison n’en garde pas de plus longue, elle ne peut pas continuer.
 error-table = Cette table n’existe pas.
 error-code = Aucune table n’a le code « { $code } ».
 error-house-full = La maison est pleine : aucune nouvelle table ne peut s’ouvrir maintenant.
