@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -15,7 +16,7 @@ from tests.browser.at_table import HURRY, QUIET, beyond, my_turn, number, seated
 from tests.browser.visiting import ROOT, Visits, lit, violations
 from tests.server.packages import build_board
 from tests.server.running import Running
-from tests.workshop.house import House, well
+from tests.workshop.house import House, well, wheel
 
 SIZES = {"wide": (1280, 720), "upright": (390, 844), "sideways": (844, 390)}
 OF_THE_HOUSE = ("src/manoir", "web/src", "tests", "tools", "docs")
@@ -120,6 +121,11 @@ def test_its_own_tests_its_types_and_its_style_are_well(house: House, package: P
     for tool in (("check",), ("format", "--check")):
         ruff = [sys.executable, "-m", "ruff", *tool, "--no-cache", "."]
         well(subprocess.run(ruff, cwd=package, capture_output=True, text=True))
+
+
+def test_the_wheel_of_the_package_has_the_board_that_was_built(guest: Visits, package: Path, tmp_path: Path) -> None:
+    with ZipFile(wheel(package, tmp_path)) as archive:
+        assert {"liarsdice/web/dist/board.js", "liarsdice/web/face.svg"} <= set(archive.namelist())
 
 
 def says(page: Page, what: Locator) -> None:

@@ -10,4 +10,4 @@ liarsdice-wild = Ones are wild
 liarsdice-covered = Your dice are covered
 liarsdice-last = Last round: { $count } { $face } bid, { $found } there
 liarsdice-by = by { $player }
-liarsdice-odds = { $n } %
+liarsdice-odds = { $n }%

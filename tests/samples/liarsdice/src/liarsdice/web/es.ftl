@@ -10,4 +10,4 @@ liarsdice-wild = Los unos son comodines
 liarsdice-covered = Tus dados están tapados
 liarsdice-last = Última ronda: apuesta, { $count } { $face }; en la mesa, { $found }
 liarsdice-by = de { $player }
-liarsdice-odds = { $n } %
+liarsdice-odds = { $n } %
