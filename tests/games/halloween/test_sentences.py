@@ -23,7 +23,7 @@ def text(sentence: Sentence) -> str:
 def test_the_sentences_of_random_positions_are_the_options_that_are_offered() -> None:
     """As the tests of the rules find them, word for word, those included that nobody need say."""
     several = 0
-    for seed in range(40):
+    for seed in range(16):
         table = random_table(seed, rich=True)
         for _ in range(60):
             if table.over:
@@ -35,7 +35,7 @@ def test_the_sentences_of_random_positions_are_the_options_that_are_offered() ->
                 assert ["".join(before) + text(one) for one in said] == options(table.state)
                 several += len(said) > len(table.state.moves(table.state.actor))
             table.step()
-    assert several > 100
+    assert several > 50
 
 
 def test_every_word_says_what_it_promises() -> None:
