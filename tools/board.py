@@ -16,9 +16,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from fluent.syntax.ast import Message
+
 from manoir.core.errors import Refused
 from manoir.core.game import Game
-from manoir.core.texts import Texts
+from manoir.core.texts import LANGUAGES, Texts, resource
 from manoir.games import GAMES, HOUSE
 from tools import page, web_types
 
@@ -71,8 +73,19 @@ class Source:
         run([*vite, "--logLevel", "warn"], {"BOARD": str(self.folder), "GAME": self.game.name})
         (self.folder / "dist" / STAMP).write_text(key)
 
+    def said(self, language: str) -> set[str]:
+        """The keys of the board's own texts."""
+        file = self.folder / f"{language}.ftl"
+        return (
+            {entry.id.name for entry in resource(file).body if isinstance(entry, Message)} if file.is_file() else set()
+        )
+
     def check(self) -> None:
-        """With the strictness of the house's own boards."""
+        """With the strictness of the house's own boards: nothing unsaid in any language, and no error of types."""
+        said = {language: self.said(language) for language in LANGUAGES}
+        for language, keys in said.items():
+            for key in sorted(said["en"] ^ keys):
+                raise Trouble(f"{self.folder}: {key} is in en.ftl or in {language}.ftl, and not in the other.")
         self.write_types()
         place = ROOT / ".cache/boards" / self.game.name
         place.mkdir(parents=True, exist_ok=True)

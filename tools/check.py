@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tools.beside import Beside, Command, called
 from tools.processes import Family, Folder
 from tools.screen import Screen, spoken
 
@@ -29,6 +30,7 @@ VALUED = ("-k", "-m", "-p", "-o", "-n", "-W")  # options whose next word belongs
 QUICK, PURE, COMPILED = "--quick", "--pure", "--compiled"
 OURS = {QUICK, PURE, COMPILED}
 SLOWEST = 20
+REASON = 300  # characters of the line that says why a test failed
 USUAL = 150.0  # seconds of a run, until one has been seen here …
 TYPICAL = {"browser": 3.0, "lab": 3.0, "server": 1.0, "terminal": 0.3, "bots": 0.5}  # … of a test in these rooms …
 TYPICAL |= {"test_contract.py": 10.0, "test_bootstrap.py": 1.5, "test_build.py": 3.0, "test_check.py": 3.0}
@@ -48,12 +50,6 @@ Without options: style, types, imports, the page's types, and every test on the 
   -k WORD, tests/test_cli.py, tests/test_cli.py::NAME, -x, --pdb …   what pytest takes: some tests, and no other checks
 MANOIR_SEED=7 deals other cards; MANOIR_TESTS=soak plays for hours, from another seed each time.
 """
-
-
-class Command(NamedTuple):
-    name: str
-    words: list[str]
-    environment: dict[str, str] = {}
 
 
 class Engine(NamedTuple):
@@ -78,50 +74,9 @@ class Outcome:
     engine: str
     passed: int = 0
     skipped: int = 0
-    failed: list[str] = field(default_factory=list)
+    failed: dict[str, str] = field(default_factory=dict)  # by test: why, in a line
     seconds: dict[str, float] = field(default_factory=dict)  # by test
     status: int = 0
-
-
-class Beside:
-    """Checks that run one after the other while the tests do. A failure is said when it happens."""
-
-    def __init__(self, commands: list[Command], screen: Screen, root: Path) -> None:
-        self.commands = commands
-        self.screen = screen
-        self.root = root
-        self.now = ""
-        self.times: dict[str, float] = {}
-        self.failed: list[str] = []
-        self.stopped = False
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self.thread.start()
-
-    def _run(self) -> None:
-        for command in self.commands:
-            if self.stopped:
-                return
-            self.now, began = command.name, time.monotonic()
-            status, output = called(command, self.root)
-            self.times[command.name] = time.monotonic() - began
-            if status != 0 and not self.stopped:
-                self.failed.append(command.name)
-                self.screen.say(f"{output}\nmanoir: FAILED: {command.name}")
-        self.now = ""
-
-    def wait_for(self, name: str) -> None:
-        """Until that check has ended, one way or the other."""
-        while self.thread.is_alive() and name not in self.times:
-            self.screen.progress(f"waiting: {self.now}")
-            self.thread.join(0.2)
-
-    def wait(self) -> None:
-        while self.thread.is_alive():
-            self.screen.progress(f"waiting: {self.now}")
-            self.thread.join(0.2)
-
-    def stop(self) -> None:
-        self.stopped = True
 
 
 class Tests:
@@ -185,8 +140,7 @@ class Tests:
         test, how = told["test"], told["outcome"]
         outcome.seconds[test] = outcome.seconds.get(test, 0.0) + told["seconds"]
         if how in ("failed", "error"):
-            if test not in outcome.failed:
-                outcome.failed.append(test)
+            outcome.failed.setdefault(test, reason(told["text"]))
             again = f"./manoir test --{outcome.engine} {test.split('@')[0]}"
             self.check.screen.say(f"\n{told['text'].rstrip()}\nmanoir: FAILED: {test}; alone: {again}")
         outcome.passed += how == "passed"
@@ -348,8 +302,8 @@ class Check:
             for took, engine, test in slowest[:SLOWEST]:
                 self.screen.say(f"{took:8.1f} s  {test} ({engine})")
         for one in outcomes:
-            for test in one.failed:
-                self.screen.say(f"FAILED on the {one.engine} engine: {test}")
+            for test, why in one.failed.items():
+                self.screen.say(f"FAILED on the {one.engine} engine: {test}\n    {why}")
         for name in failed:
             self.screen.say(f"FAILED: {name}")
         passed, skipped = sum(one.passed for one in outcomes), sum(one.skipped for one in outcomes)
@@ -365,18 +319,11 @@ def typical(test: str) -> float:
     return TYPICAL.get(test.split("::")[0].removeprefix("tests/").split("/")[0], SHORT)
 
 
-def called(command: Command, root: Path) -> tuple[int, str]:
-    """Run a command; its status and what it said. Ctrl-C is ours to hear, not its."""
-    done = subprocess.run(
-        command.words,
-        cwd=root,
-        env=command.environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-    )
-    return done.returncode, done.stdout.decode(errors="replace").rstrip()
+def reason(text: str) -> str:
+    """Of all that pytest says about a failure, what tells it: the first and the last line of the error."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    errors = [line[1:].strip() for line in lines if line.startswith("E ")] or lines
+    return " … ".join(line[:REASON] for line in dict.fromkeys((errors or [""])[:1] + errors[-1:]))
 
 
 def remembered(file: Path) -> dict[str, float]:

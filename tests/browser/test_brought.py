@@ -128,7 +128,22 @@ def test_the_set_up_and_the_door_are_what_the_package_brings(call: Visits) -> No
     assert door.locator("img").evaluate("(image) => image.naturalWidth") > 0
 
 
-@pytest.mark.parametrize("script", ["export default { agreed: 0 }", "throw new Error('boo')", "export default {"])
+FAILING = {
+    "of another time": "export default { agreed: 0 }",
+    "that throws": "throw new Error('boo')",
+    "that cannot be read": "export default {",
+    "that cannot begin": """export default {
+        agreed: 1, texts: async () => '', component: () => { throw new Error('boo') }
+    }""",
+    "that cannot go on": """export default {
+        agreed: 1,
+        texts: async () => '',
+        component: () => ({ update: () => { throw new Error('boo') }, destroy: () => {} }),
+    }""",
+}
+
+
+@pytest.mark.parametrize("script", FAILING.values(), ids=list(FAILING))
 def test_a_board_that_cannot_be_shown_leaves_the_sheet(
     script: str, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,3 +168,12 @@ def test_types_of_a_board_are_checked_with_the_strictness_of_the_house(built: Pa
     assert done.returncode == 1
     assert "'string' is not assignable to type 'number'" in done.stdout, done.stdout + done.stderr
     assert not (tmp_path / "prank/web/dist").exists()
+
+
+def test_a_text_that_a_language_lacks_is_named(built: Path, tmp_path: Path) -> None:
+    brought(tmp_path, "prank")
+    path = tmp_path / "prank/web/fr.ftl"
+    path.write_text(path.read_text().replace("prank-won", "prank-one"))
+    done = build_board(tmp_path, "prank", "--check")
+    assert done.returncode == 1
+    assert "prank-one is in en.ftl or in fr.ftl, and not in the other" in done.stderr

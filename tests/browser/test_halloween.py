@@ -1,5 +1,6 @@
 """Halloween in a browser: by click, key and tap, every kind of decision, small screens and every light."""
 
+import json
 import random
 from typing import Any
 
@@ -14,7 +15,7 @@ from manoir.games.halloween.game import GAME
 from tests.browser.at_table import Place, beyond, laid_out, moves, notation, number
 from tests.browser.visiting import PHONE, WIDE, Visits, go, lit, violations
 from tests.seed import chance
-from tests.server.laid_out import Line, found, one_of_each
+from tests.server.laid_out import Line, found, one_of_each, settled
 from tests.server.running import Running
 
 KINDS = (
@@ -303,3 +304,29 @@ def test_a_haunt_says_what_it_brings_now_and_could_bring_later(visit: Visits, ho
     haunt = page.locator(f'[data-decision] [data-move="{own}"]')
     expect(haunt).to_contain_text("+2 HP")
     expect(haunt).to_contain_text("later up to 10 here")
+
+
+def talks(match: Match) -> bool:
+    """The first seat may say something in three words."""
+    return asked(match) == "main" and any(len(one.words) > 2 for one in match.state.view(0).sentences().all())
+
+
+def test_a_whole_option_is_typed_and_played_in_one_go(visit: Visits, house: Running) -> None:
+    line = found("halloween", 2, talks, **USUAL)
+    match = Match(GAME, settled(GAME, USUAL), 2)
+    for seat, move in line:
+        match.play(seat, move)
+    words = next(one.moves for one in match.state.view(0).sentences().all() if len(one.words) > 2)
+    page = sit_down(visit, house, line)
+    said: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(json.loads(text))))
+    page.reload()
+    ready(page)
+    page.keyboard.press("/")
+    page.get_by_role("textbox").fill(" ".join(word.notation for word in words).lower())
+    page.keyboard.press("Enter")
+    beyond(page, len(line))
+    expect(page.get_by_role("log").locator("p").last).to_contain_text(",")
+    assert number(page) >= len(line) + len(words)
+    assert [one["type"] for one in said if one["type"] in ("sentences", "move")] == ["sentences", "move"]
+    assert next(one["move"] for one in said if one["type"] == "move") == [word.notation for word in words]

@@ -210,3 +210,27 @@ def test_earlier_moments_are_shown_by_their_sheets(call: Visits) -> None:
     expect(page.locator("#board, main").locator("[data-seat]")).to_have_count(3)
     expect(page.locator("[data-hand]")).to_contain_text(",")
     expect(page.locator("[data-row]")).to_have_count(0)
+
+
+# -- outside the table ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_fourth_and_a_fifth_game_have_doors_that_are_in_sight(call: Visits, language: str) -> None:
+    page = call("/", size=(1280, 800), language=language)
+    doors = page.get_by_role("article")
+    expect(doors).to_have_count(5)
+    knocks = [door.get_by_role("link") for door in doors.all()]
+    assert all(in_sight(page, knock) for knock in knocks)
+    assert violations(page) == []
+    knocks[3].click()
+    expect(page).to_have_url(re.compile("/new/bluff$"))
+
+
+def test_a_game_without_cards_has_no_heading_for_them_and_a_section_is_named_once(call: Visits) -> None:
+    page = call("/rules/bluff")
+    page.locator("[data-rule='B-3']").wait_for()
+    assert "The cards" not in page.locator("main").inner_text()
+    expect(page.locator("[data-section]")).to_have_text(re.compile(r"^\s*B\s+The rules\s*$"))
+    page.goto("/rules/spooks")
+    page.get_by_role("heading", name="The cards", exact=True).wait_for()

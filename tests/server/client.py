@@ -178,7 +178,7 @@ class Seat:
         self.send(message)
         return self.until(lambda frame: message["id"] in (frame.get("answers"), frame.get("id")))
 
-    def move(self, notation: str, number: int | None = None, **more: Any) -> dict[str, Any]:
+    def move(self, notation: str | list[str], number: int | None = None, **more: Any) -> dict[str, Any]:
         return self.command(
             type="move", number=self.game["number"] if number is None else number, move=notation, **more
         )

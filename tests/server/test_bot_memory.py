@@ -47,7 +47,7 @@ class Table:
             return
         seat = match.state.waiting()[0]
         move = match.game.parse(notation) if notation else self.rng.choice(match.state.moves(seat))
-        match.accept(match.drawn_draft(seat, move, self.draws))
+        match.accept(match.drawn_draft(seat, [move], self.draws))
 
     def decision(self) -> Decision:
         match = self.match

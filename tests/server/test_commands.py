@@ -7,6 +7,7 @@ import pytest
 from manoir.games import GAMES
 from manoir.verify import verify
 from tests.server.client import Client, Refusal, Seat, play_on
+from tests.server.conftest import Opens
 from tests.server.running import Running
 
 
@@ -270,3 +271,24 @@ def test_moves_come_with_what_they_promise(house: Running) -> None:
         for one in sockets:
             assert set(one.game.get("hints", {})) <= set(one.game["moves"])
     assert all(isinstance(hint, dict) and "key" in hint for hint in hints.values())
+
+
+def test_a_game_does_not_go_on_for_ever(open_house: Opens) -> None:
+    """A long one is work each time that it is read or looked back at, and some can be played without an end."""
+    house = open_house("game_length=40")
+    _, _, sockets = sat_down(house, "halloween", 1, 2, options={"maxRounds": 0})
+    mine = sockets[0]
+    while True:
+        while not mine.mine and mine.game["number"] < 40:
+            mine.read()
+        if not mine.mine:
+            break
+        answer = mine.move(mine.game["moves"][0])
+        if answer["type"] == "refused":
+            assert answer["key"] == "error-long"
+            break
+    assert 40 <= mine.game["number"] < 60
+    late = house.metric("manoir_bot_late_total")
+    mine.send({"type": "resync", "number": 0})
+    mine.until(lambda frame: frame["type"] == "game")
+    assert house.metric("manoir_bot_late_total") == late == 0  # nor do bots try for ever

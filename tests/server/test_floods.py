@@ -12,15 +12,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from manoir.core.play import Match
 from tests.server.client import PATIENCE, Client, play_on
 from tests.server.conftest import Opens
 from tests.server.laid_out import found, lay
 from tests.server.running import Running, eventually
 from tests.server.test_commands import sat_down
+from tests.server.test_looking_back import long_game
 from tests.server.test_wire import CLOSE, MORE, PING, PONG, TEXT, Raw, frame
-
-LONG_GAME = 100  # entries
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +37,6 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     words = ("request_patience=2", "reader_patience=2")
     with Running(f"sqlite:///{folder}/house.db", folder / "log", *words) as running:
         yield running
-
-
-def long_game(match: Match) -> bool:
-    return match.number >= LONG_GAME
 
 
 @contextmanager
@@ -142,45 +136,6 @@ def test_who_floods_and_does_not_read_is_ended_while_others_play(house: Running)
         assert ended.wait(PATIENCE)
         flooding.join()
         assert sent < 50_000_000
-
-
-def test_the_story_is_told_again_now_and_then_only(open_house: Opens) -> None:
-    house = open_house("socket_rate=0.001", "socket_burst=40")
-    laid = lay(house, "spooks", 3, found("spooks", 3, long_game), people="ABC")
-    looking = Client(house.address).watch(laid.table)
-    looking.until(lambda frame: frame["type"] == "game")
-    answers = []
-    for _ in range(3):
-        looking.send({"type": "resync", "number": 0})
-        answers.append(looking.until(lambda frame: frame["type"] in ("game", "refused")))
-    assert [answer.get("key", "told") for answer in answers] == ["told", "error-rate", "error-rate"]
-    looking.send({"type": "resync", "number": looking.game["number"]})  # what costs nothing is still done
-    assert looking.until(lambda frame: frame["type"] == "game")["story"] == []
-
-
-def very_long_game(match: Match) -> bool:
-    return match.number >= 4 * 45
-
-
-def test_a_story_that_costs_more_than_the_purse_holds_costs_all_of_it(open_house: Opens) -> None:
-    house = open_house("socket_rate=0.001", "socket_burst=40")
-    laid = lay(house, "halloween", 4, found("halloween", 4, very_long_game), people="ABCD")
-    looking = Client(house.address).watch(laid.table)
-    looking.until(lambda frame: frame["type"] == "game")
-    looking.send({"type": "resync", "number": 0})
-    assert looking.until(lambda frame: frame["type"] in ("game", "refused"))["type"] == "game"
-
-
-def test_looking_back_is_paid_for_by_its_length(open_house: Opens) -> None:
-    house = open_house("address_rate=0.001", "address_burst=40")
-    laid = lay(house, "spooks", 3, found("spooks", 3, long_game), people="ABC")
-    client = Client(house.address)
-    paths = [f"/api/tables/{laid.table}/{what}" for what in ("story", "replay?at=40", "replay?at=41")]
-    assert [client.ask("GET", path)[0] for path in paths] == [200, 200, 200]
-    statuses: list[int] = []
-    while not statuses or statuses[-1] == 200:
-        statuses.append(client.ask("GET", paths[0])[0])
-    assert statuses[-1] == 429 and 1 < len(statuses) < 20
 
 
 # -- connections ---------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def played(name: str) -> list[TableMatch]:
             break
         seat = match.state.waiting()[0]
         moves = match.state.moves(seat)
-        match.accept(match.drawn_draft(seat, moves[turn * 7 % len(moves)], draws))
+        match.accept(match.drawn_draft(seat, [moves[turn * 7 % len(moves)]], draws))
         copy = TableMatch(game, game.options(), 4)
         copy.take([(who, move.notation) for who, move in match.line()])
         copy.told = match.told

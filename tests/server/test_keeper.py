@@ -55,7 +55,7 @@ class Pocket:
     def now(self) -> float:
         return 1000.0
 
-    def moved(self, bot: bool) -> None:
+    def moved(self, bot: bool, moves: int) -> None:
         self.counted.append("moved")
 
     def ended(self) -> None:

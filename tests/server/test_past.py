@@ -1,17 +1,24 @@
 """Looking back: what is remembered of a game is what playing it again would show, moves taken back included."""
 
+import asyncio
 import random
+import sys
 import time
+from typing import Any
 
 import pytest
 
+from manoir._build import build
 from manoir.core.course import Entry
-from manoir.core.errors import NoUndo
+from manoir.core.errors import IllegalMove, NoUndo
+from manoir.core.game import State
 from manoir.core.past import Past
 from manoir.core.play import BACK
 from manoir.games import GAMES, HOUSE
+from manoir.server.tables.agreement import Agreement, Chair
 from manoir.server.tables.fairness import Draws
-from manoir.server.tables.match import RECENT, TableMatch
+from manoir.server.tables.match import PASTS, RECENT, TOGETHER, Pasts, TableMatch
+from manoir.server.tables.table import Table
 from tests.seed import SEED
 
 SEATS = 4
@@ -29,7 +36,7 @@ def match_of(name: str) -> TableMatch:
             match.accept(match.draft_undo(back[0]))
             continue
         seat = rng.choice(match.state.waiting())
-        match.accept(match.drawn_draft(seat, rng.choice(match.state.moves(seat)), draws))
+        match.accept(match.drawn_draft(seat, [rng.choice(match.state.moves(seat))], draws))
     return match
 
 
@@ -71,7 +78,7 @@ def taken_back(match: TableMatch, times: int) -> list[tuple[int, str]]:
     draws, rng = Draws("00" * 32, ["-"] * SEATS), random.Random(1)
     while not any(match.can_undo(seat) for seat in range(SEATS)):
         seat = rng.choice(match.state.waiting())
-        match.accept(match.drawn_draft(seat, rng.choice(match.state.moves(seat)), draws))
+        match.accept(match.drawn_draft(seat, [rng.choice(match.state.moves(seat))], draws))
     log = [(seat, move.notation if move else "") for seat, move in zip(match.who, match.what, strict=True)]
     return log + [(log[-1][0], ""), log[-1]] * times
 
@@ -84,7 +91,7 @@ def test_taking_back_does_not_go_on_for_ever() -> None:
     assert move is not None
     while match.can_undo(seat):
         match.accept(match.draft_undo(seat))
-        match.accept(match.drawn_draft(seat, move, draws))
+        match.accept(match.drawn_draft(seat, [move], draws))
         times += 1
         assert times <= BACK + match.played
     with pytest.raises(NoUndo):
@@ -105,3 +112,89 @@ def test_a_game_with_many_moves_taken_back_is_read_and_told_at_once() -> None:
     assert [one.number for one in told] == list(range(1, len(log) + 1))
     assert said(told[-RECENT:]) == said(match.told)
     assert time.process_time() - began < 10  # longer by the square of the number, when all was played anew for each
+
+
+class Counted:
+    """How often a match was played from its beginning."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.times = 0
+        before = TableMatch.opening
+
+        def opening(match: TableMatch) -> State:
+            self.times += 1
+            return before(match)
+
+        monkeypatch.setattr(TableMatch, "opening", opening)
+
+
+@pytest.mark.skipif(build() != "pure", reason="what is compiled cannot be counted")
+def test_taking_back_plays_nothing_again_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does reading a log in which much was taken back, but once."""
+    counted = Counted(monkeypatch)
+    match = match_of("halloween")
+    assert match.undone > 5
+    assert counted.times == 1
+    other = TableMatch(match.game, match.options, SEATS)
+    counted.times = 0
+    other.take([(seat, move.notation if move else "") for seat, move in match.entries()])
+    assert counted.times <= 2
+    assert other.state.view(None).to_json() == match.state.view(None).to_json()
+
+
+def test_a_long_game_is_read_a_few_moves_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "LENGTH", 400)
+    match = match_of("halloween")
+    entries = [(seat, move.notation if move else "") for seat, move in match.entries()]
+    options = match.options.to_json()
+    agreement = Agreement("id", "CODE", "halloween", match.game.version, options, False, [], "00" * 32, "", 0.0, 0.0)
+    agreement.chairs = [Chair("person", name) for name in "ABCD"]
+    agreement.phase = "playing"
+    turns = 0
+
+    async def read() -> Table:
+        nonlocal turns
+        house: Any = None
+        table = Table(house, agreement, match.game)
+        reading = asyncio.ensure_future(table.read_in(entries))
+        while not reading.done():
+            turns += 1
+            await asyncio.sleep(0)
+        reading.result()
+        return table
+
+    table = asyncio.run(read())
+    assert turns > match.played // 100
+    assert table.match is not None
+    assert table.match.what == match.what
+    for seat in (None, *range(SEATS)):
+        assert table.match.state.view(seat).to_json() == match.state.view(seat).to_json()
+    assert said(table.match.since(0)) == said(match.since(0))
+
+
+def test_a_log_that_fails_for_a_while_is_read_though_it_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it fails at was taken back."""
+    monkeypatch.setattr(sys.modules[__name__], "LENGTH", 400)
+    match = match_of("halloween")
+    entries = [(seat, move.notation if move else "") for seat, move in match.entries()]
+    other = TableMatch(match.game, match.options, SEATS)
+    seat = match.state.waiting()[0]
+    impossible = next(one for one in match.game.moves if match.state.refusal(seat, match.game.moves[one]))
+    other.take([*entries, (seat, impossible), (seat, impossible), (seat, ""), (seat, "")])
+    assert other.state.view(None).to_json() == match.state.view(None).to_json()
+    with pytest.raises(IllegalMove):
+        TableMatch(match.game, match.options, SEATS).take(
+            [*entries, (seat, impossible), (seat, impossible), (seat, "")]
+        )
+
+
+def test_of_few_games_the_past_is_kept_and_of_long_ones_fewer() -> None:
+    pasts, game = Pasts(), GAMES["toctoctoc"]
+    matches = [TableMatch(game, game.options(), 3) for _ in range(2 * PASTS)]
+    kept = [pasts.of(match) for match in matches]
+    assert len(pasts.known) == PASTS
+    assert pasts.of(matches[-1]) is kept[-1]
+    for match in matches[-3:]:
+        match.what = [None] * TOGETHER
+        pasts.of(match)
+    assert list(pasts.known) == matches[-1:]

@@ -52,6 +52,9 @@ def test_hands_and_record_are_shown_after_the_end_only(house: Running) -> None:
     assert [hands[seat]["hand"] for seat in "ABC"] == [
         clients[at]("GET", f"{path}/replay?seat={seat}&at=20")["view"]["hand"] for at, seat in enumerate("ABC")
     ]
+    seen = stranger("GET", f"{path}/replay?all=1&at=20&seat=B")
+    assert (seen["seat"], seen["view"]) == ("B", hands["B"])
+    assert any(line["secret"] for panel in seen["sheet"] for line in panel["lines"])
     whole = stranger("GET", f"{path}/story?all=1")["lines"]
     moves = [line.split(" ", 2)[2] for line in record.splitlines() if line[:1].isdigit()]
     assert [line["move"] for line in whole] == moves

@@ -124,6 +124,7 @@ def everything(house: Running, table: str, watcher: Seat | None, length: int, at
     socket.command(type="move", id="old", number=0, move=attempts[0])
     if watcher is not None and not socket.game["undo"]:
         socket.command(type="undo", id="back", number=socket.game["number"])
+    socket.command(type="sentences", id="all")
     socket.send({"type": "resync", "number": length // 2})
     socket.until(lambda frame: frame["type"] == "game")
     yield socket.texts
@@ -158,8 +159,8 @@ def test_what_a_watcher_may_not_know_changes_no_byte(name: str, tmp_path: Path) 
     assert len(first) >= 8 and all(first[id] != second[id] for id in first)
     moves = sorted(game.moves)
     with (
-        Running(tables(tmp_path / "one.db", first), tmp_path / "log-1", "grace_gone=600") as one,
-        Running(tables(tmp_path / "two.db", second), tmp_path / "log-2", "grace_gone=600") as two,
+        Running(tables(tmp_path / "one.db", first), tmp_path / "log-1", "grace_gone=600", "socket_burst=400") as one,
+        Running(tables(tmp_path / "two.db", second), tmp_path / "log-2", "grace_gone=600", "socket_burst=400") as two,
     ):
         for id, watcher in watchers.items():
             line = first[id][1]

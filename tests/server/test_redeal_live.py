@@ -106,6 +106,7 @@ class Round:
         """All that a watcher was sent, and all that it can ask for."""
         socket = self.sockets[watcher]
         socket.command(type="why", id="why", move="dance")
+        socket.command(type="sentences", id="all")
         yield socket.texts
         query = "" if watcher is None else f"seat={LETTERS[watcher]}"
         for what in ("replay", "story", "record"):
@@ -117,7 +118,9 @@ class Round:
 
 
 def both(one: str, two: str, folder: Path) -> tuple[Running, Running]:
-    return Running(one, folder / "log-1", "grace_gone=600"), Running(two, folder / "log-2", "grace_gone=600")
+    return Running(one, folder / "log-1", "grace_gone=600", "socket_burst=400"), Running(
+        two, folder / "log-2", "grace_gone=600", "socket_burst=400"
+    )
 
 
 @pytest.mark.parametrize("name", HIDING)

@@ -310,6 +310,22 @@ def test_a_move_in_parts_shows_the_table_once(cli: Typist) -> None:
     assert "[H-2.2]" in refused
 
 
+@pytest.mark.parametrize("typed", ["S1 move SC", "s1 MOVE ps b sc", "S1 move\nSC"])
+def test_a_whole_option_may_be_typed_at_once(cli: Typist, typed: str, tmp_path: Path) -> None:
+    """With or without the word that nobody need say: it comes to the same as word by word."""
+    path = tmp_path / "a.game"
+    done = cli(*TOWN, typed=f"{typed}\nsave {path}\nquit\n")
+    assert done.err == ""
+    moves = [move.notation for seat, move in replayed(path.read_text(), GAMES).match.line() if seat == 0]
+    assert moves == ["S1 move", "SC"]
+    assert "H-8.2" in done.out
+
+
+def test_an_option_with_a_word_too_many_is_no_move(cli: Typist) -> None:
+    answer = cli(*TOWN, typed="S1 move SC end\nquit\n").out.split(PROMPT)[1]
+    assert "H-8.2" not in answer and "S1 move SC end" in answer
+
+
 def test_a_move_may_be_typed_as_the_table_calls_it(cli: Typist) -> None:
     """S1 Peur is S1 scare, with or without capitals and accents; colours head a grid by their names."""
     done = cli(*TOWN, "--lang", "fr", typed="s1 evolution\nS2\nS2 Combat\nquitter\n")

@@ -1,23 +1,9 @@
 // Finds the places of Halloween's moves as the board does, for a test that makes the positions in Python.
-// In: JSON lines: what the house tells of the game's moves, then positions {decision, town, focus, moves}.
-// Out: for each position what is wrong with it, as a JSON list of sentences.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-import ts from 'typescript'
+// In: what the house tells of the game's moves, then positions {decision, town, focus, moves}.
+// Out: for each position what is wrong with it, in sentences.
+import { answer, brought, given } from './brought.mjs'
 
-const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
-const folder = new URL('../node_modules/.cache/', import.meta.url)
-mkdirSync(folder, { recursive: true })
-const brought = async (path) => {
-  const name = path.split('/').at(-1)
-  const source = readFileSync(new URL(`../src/${path}.ts`, import.meta.url), 'utf8')
-  const written = ts.transpileModule(source, { compilerOptions: options }).outputText
-  const module = new URL(`halloween-${name}-${process.pid}.mjs`, folder)
-  writeFileSync(module, written.replace(/'\.\/(\w+)'/g, (_, other) => `'./halloween-${other}-${process.pid}.mjs'`))
-  return import(module)
-}
 const { Lore } = await brought('net/lore')
-await brought('boards/halloween/moves')
 const { grouped, inBar, spotsOf } = await brought('boards/halloween/spots')
 
 /** The words that one comes to by the bar alone, clicking groups. */
@@ -40,8 +26,7 @@ const exists = (spot, { town }) => {
 }
 
 let lore = null
-for await (const line of createInterface({ input: process.stdin })) {
-  const view = JSON.parse(line)
+for await (const view of given()) {
   if (!lore) {
     lore = new Lore(view, { cards: {}, topics: {}, facts: {} })
     continue
@@ -58,5 +43,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   const byBar = new Set(reached(placed, view.decision))
   for (const { word, spots } of placed)
     if (!byBar.has(word) && !(view.decision === 'main' && spots.length)) wrong.push(`${word.notation}: out of reach`)
-  console.log(JSON.stringify(wrong))
+  answer(wrong)
 }

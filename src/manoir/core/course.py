@@ -1,14 +1,11 @@
 """The course of a game: every move in its order. That one was taken back is an entry too; nothing is erased."""
 
 from array import array
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
 from manoir.core.game import CHANCE, Game, Move, State
 from manoir.core.options import Options
 from manoir.core.story import Event, Seat, Who
-
-T = TypeVar("T")
 
 
 class Entry:
@@ -59,7 +56,18 @@ class Course:
 
     def line(self, number: int | None = None) -> list[tuple[Seat, Move]]:
         """The moves that stand, now or at some number."""
-        return standing(zip(self.who[:number], self.what[:number]))
+        who, what = (self.who, self.what) if number is None else (self.who[:number], self.what[:number])
+        found: list[tuple[Seat, Move]] = []
+        for seat, move in zip(who, what):
+            if move is None:
+                found.pop()
+            else:
+                found.append((seat, move))
+        return found
+
+    def notations(self) -> list[tuple[Seat, str]]:
+        """The moves that stand, as a record has them."""
+        return [(seat, move.notation) for seat, move in self.line()]
 
     def opening(self) -> State:
         """The position before chance has moved."""
@@ -80,14 +88,14 @@ class Course:
             state.apply(seat, move)
 
 
-def standing(entries: Iterable[tuple[Seat, T | None]]) -> list[tuple[Seat, T]]:
-    """What of a log stands: neither what was taken back, nor that it was."""
-    found: list[tuple[Seat, T]] = []
-    for seat, what in entries:
-        if what is None:
-            found.pop()
+def standing(entries: list[tuple[Seat, str]]) -> list[tuple[Seat, str]]:
+    """What stands of a log in notations, in which an empty one takes back: for games that cannot be played any more."""
+    found: list[tuple[Seat, str]] = []
+    for seat, notation in entries:
+        if notation:
+            found.append((seat, notation))
         else:
-            found.append((seat, what))
+            found.pop()
     return found
 
 

@@ -56,6 +56,13 @@ class IllegalMove(Refused):
         self.reason = reason
 
 
+class NoSentence(Refused):
+    """Words that are no single option: it was complete before this one."""
+
+    def __init__(self, notation: str) -> None:
+        super().__init__(Phrase("error-sentence", {"notation": notation}))
+
+
 class NoUndo(Refused):
     def __init__(self, seat: Seat) -> None:
         super().__init__(Phrase("error-undo", {"player": Who(seat)}))

@@ -10,7 +10,8 @@ from manoir.core.heuristic import Heuristic
 from manoir.core.level import LADDER, Level
 from manoir.core.options import Options
 from manoir.core.parts import Parts
-from manoir.core.rng import Rng
+from manoir.core.rng import Rng, stream
+from manoir.core.sentences import MANY, Sentences, sentences
 from manoir.core.sheet import Panel, Progress, Stage
 from manoir.core.story import Event, Json, Phrase, Seat
 
@@ -76,6 +77,13 @@ class View:
     def sheet(self) -> list[Panel]:
         """The view laid out for reading: the terminal shows it, and any client without a board of its own can."""
         raise NotImplementedError
+
+    def sentences(self, most: int = MANY) -> Sentences:
+        """The whole options of the seat, each with all of its words: found in what it imagines, so that nothing that
+        is hidden from it can show. The same view gives the same ones."""
+        if self.seat is None:
+            return Sentences([])
+        return sentences(self.imagine(stream(0, "sentences")), self.seat, most)
 
     # What follows is the same for every watcher, and is told to the whole table.
 
@@ -156,8 +164,9 @@ class State:
         """Whether the present choice is one more word of the option that the last one began."""
         return False
 
-    def options_made(self) -> list[str]:
-        """While a story is told: the options that the last move completes, each with the words of all its stages.
+    def options_made(self) -> list[list[Move]]:
+        """While a story is told: the options that the last move completes, each with the words of all its stages, those
+        included that were said for who had no other choice.
 
         Empty where every choice is a single move.
         """
@@ -241,7 +250,7 @@ class Game:
         self.name = name
         self.version = version  # of the rules: raised when an old record would no longer replay
         self.options = options
-        self.folder = folder  # where RULES.md and texts/ lie
+        self.folder = folder  # where RULES.md and texts/ lie, and web/, if it brings a board
         self.seats: list[int] = []  # the player counts of the game
         self.seats_rule = ""  # the rule that says so
         self.usual_seats = 0  # the player count when nobody asks for another

@@ -8,7 +8,7 @@ from manoir.core.course import Course, Entry, took_back
 from manoir.core.game import Move, State
 from manoir.core.story import Event, Seat
 
-STEP = 16  # entries from one position that is kept to the next
+STEP = 64  # entries from one position that is kept to the next
 
 
 class Past:

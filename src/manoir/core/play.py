@@ -1,11 +1,12 @@
 """Playing a game: checked moves, chance, taking back, and the log that everything is rebuilt from."""
 
 from manoir.core.course import Course, Entry, took_back
-from manoir.core.errors import IllegalMove, NoUndo
+from manoir.core.errors import IllegalMove, NoSentence, NoUndo
 from manoir.core.game import CHANCE, OVER, Game, Move, State
 from manoir.core.options import Options
 from manoir.core.past import Past
 from manoir.core.rng import Rng
+from manoir.core.sentences import goes_on
 from manoir.core.story import Event, Seat
 
 BACK = 200  # moves that may be taken back in a game, besides one for each that stands: more than people ever do
@@ -14,8 +15,12 @@ BACK = 200  # moves that may be taken back in a game, besides one for each that 
 def check(game: Game, state: State, seat: Seat, move: Move) -> None:
     """Raise IllegalMove if the rules do not allow a player's move, or chance's, now."""
     if seat == CHANCE:
-        allowed = state.actor == CHANCE and any(move is outcome for outcome, _ in state.chance())
-        reason = "" if allowed else "not-offered"
+        reason = "not-offered"
+        if state.actor == CHANCE:
+            for outcome, _ in state.chance():
+                if outcome is move:
+                    reason = ""
+                    break
     else:
         reason = state.refusal(seat, move)
     if reason:
@@ -58,12 +63,13 @@ class Match(Course):
 
     def play(self, seat: Seat, move: Move) -> Entry:
         """A checked move of a player or of chance; its entry in the log."""
-        check(self.game, self.state, seat, move)
+        state = self.state
+        check(self.game, state, seat, move)
         story: list[Event] = []
-        self.state.story = story
-        self.state.apply(seat, move)
-        self.state.story = None
-        entry = Entry(self.number + 1, seat, move, story)
+        state.story = story
+        state.apply(seat, move)
+        state.story = None
+        entry = Entry(len(self.what) + 1, seat, move, story)
         self._tell(entry)
         return entry
 
@@ -91,21 +97,30 @@ class Match(Course):
         return bool(line) and line[-1][0] == seat
 
     def _tell(self, entry: Entry) -> None:
-        self.add(entry.seat, entry.move)
+        self.who.append(entry.seat)
+        self.what.append(entry.move)
+        if entry.move is None:
+            self.undone += 1
         self.told.append(entry)
         if self.keep and len(self.told) > 2 * self.keep:
             del self.told[: -self.keep]
 
     # -- on a copy, for who has to write a move down before it counts ------------------------------------------------
 
-    def draft(self, seat: Seat, move: Move) -> Draft:
-        """A player's move; refused if the rules do not allow it."""
+    def draft(self, seat: Seat, words: list[Move]) -> Draft:
+        """A player's move, or the moves that say one option or its beginning; refused, all of them, if the rules do not
+        allow one, or if the option is complete before the last."""
         state = self.state.clone()
-        state.story = []
-        play(self.game, state, seat, move)
-        draft = Draft(state, [Entry(self.number + 1, seat, move, state.story)])
+        entries: list[Entry] = []
+        for word in words:
+            if entries and not goes_on(state, seat):
+                raise NoSentence(word.notation)
+            story: list[Event] = []
+            state.story = story
+            play(self.game, state, seat, word)
+            entries.append(Entry(self.number + len(entries) + 1, seat, word, story))
         state.story = None
-        return draft
+        return Draft(state, entries)
 
     def draft_chance(self, draft: Draft, move: Move) -> None:
         """A move of chance, after what is in the draft."""
@@ -155,14 +170,19 @@ class Match(Course):
         if any(not notation for _, notation in early):
             failure = self._pass_over(early)
             entries = entries[-self.keep :]
+        earlier: list[tuple[State, Exception | None]] = []  # what each move was made in, where some are taken back
+        back = any(not notation for _, notation in entries)
         for seat, notation in entries:
             move = self.game.parse(notation) if notation else None
-            story: list[Event] = []
+            story: list[Event] = [took_back(seat)] if move is None else []
+            if move is not None and back:
+                earlier.append((self.state.clone() if failure is None else self.state, failure))
             try:
                 if move is None:
-                    story = [took_back(seat)]
-                    self.state = self.played_through(self.line()[:-1])
-                    failure = None
+                    if earlier:
+                        self.state, failure = earlier.pop()
+                    else:
+                        self.state, failure = self.played_through(self.line()[:-1]), None
                 elif failure is None:
                     self.state.story = story
                     play(self.game, self.state, seat, move)

@@ -39,9 +39,8 @@ def seat_word(seat: Seat) -> str:
 def write(match: Match, names: list[str], facts: Mapping[str, str] | None = None) -> str:
     """The record of a game, finished or not."""
     ending = "result: " + " ".join(map(str, match.state.scores())) if match.over else UNFINISHED
-    moves = [(seat, move.notation) for seat, move in match.line()]
     rules = f"{match.game.name} {match.game.version}"
-    return composed(rules, match.options.to_text(), names, facts or {}, moves, ending)
+    return composed(rules, match.options.to_text(), names, facts or {}, match.notations(), ending)
 
 
 def composed(

@@ -71,7 +71,7 @@ def _with_story(line: Json, match: Match, texts: Texts) -> Json:
     told = [event.whole() for event in match.told[-1].story]
     made = match.state.options_made()
     if made:  # choices made in several moves, and those that left no choice
-        line = {**line, "options": made}
+        line = {**line, "options": [" ".join(word.notation for word in words) for words in made]}
     return {**line, "story": [f"{texts.say(event)} [{event.rule}]" for event in told]}
 
 

@@ -46,11 +46,12 @@ class Bucket:
         self.filled = time.monotonic()
 
     def take(self, price: float = 1.0) -> bool:
-        """Pay for something, if there is enough. What costs more than there ever is costs all of it."""
+        """Pay for something, if there is enough. What costs more than there ever is costs all of it, but for the 1 that
+        it may have cost to ask."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
-        price = min(price, self.burst)
+        price = min(price, max(1.0, self.burst - 1.0))
         if self.left < price:
             return False
         self.left -= price

@@ -29,8 +29,8 @@ BOTS_HURRIED = Counter("manoir_bots_hurried", "Bots' questions answered at a low
 class TableCounts:
     """What tables have counted."""
 
-    def moved(self, bot: bool) -> None:
-        (BOT_MOVES if bot else PEOPLES_MOVES).inc()
+    def moved(self, bot: bool, moves: int) -> None:
+        (BOT_MOVES if bot else PEOPLES_MOVES).inc(moves)
 
     def ended(self) -> None:
         GAMES_OVER.inc()

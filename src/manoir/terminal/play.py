@@ -144,9 +144,14 @@ class Session:
         if name == "card" and card_named(self.game, rest, self.texts):
             return False  # to read a card must never be to use it, however its use is written
         move = self.menu(seat).find(typed) or named(self.game, typed)
-        if move is None:
+        if move is not None:
+            self.chronicle.play(seat, move)
+            return True
+        sentence = self.match.state.view(seat).sentences().find(typed)
+        if sentence is None:
             return False
-        self.chronicle.play(seat, move)
+        for word in sentence.moves:
+            self.chronicle.play(seat, word)
         return True
 
     def listen(self, hint: str, accepts: Callable[[str], bool]) -> str:

@@ -14,6 +14,7 @@ error-seats = { $seats ->
 }; choose from: { $choices }.
 error-notation = “{ $notation }” is not a move; moves look like this: { $choices }.
 error-illegal = { $player } cannot play “{ $notation }”: { $reason }
+error-sentence = { $notation } belongs to no option that was begun: the words before it say all. Nothing was done.
 error-undo = { $player } cannot take a move back now: only one's own last move, before anybody answers it.
 error-record = Line { $line } of the record: { $reason }
 error-file = { $path }: { $problem }
@@ -402,6 +403,7 @@ error-phase = That is not possible while the table is { $phase ->
 }.
 error-stale = The table has moved on to { $number }; look again before you decide.
 error-frozen = The game at this table has failed: the table is frozen, its record is kept.
+error-long = This game has had { $most } moves: a house keeps no longer one, and it cannot go on.
 error-table = There is no such table.
 error-code = No table has the code “{ $code }”.
 error-house-full = The house is full: no new table can be opened now.

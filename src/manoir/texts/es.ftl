@@ -14,6 +14,7 @@ error-seats = { $seats ->
 }; elige entre: { $choices }.
 error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
 error-illegal = { $player } no puede jugar «{ $notation }»: { $reason }
+error-sentence = { $notation } sobra: las palabras anteriores ya lo dicen todo. No se ha hecho nada.
 error-undo = { $player } no puede deshacer nada ahora: solo se deshace la última jugada propia, antes de que alguien responda.
 error-record = Línea { $line } de la partida guardada: { $reason }
 error-file = { $path }: { $problem }
@@ -403,6 +404,7 @@ error-phase = No es posible mientras { $phase ->
 }.
 error-stale = La mesa va ya por el número { $number }; mira de nuevo antes de decidir.
 error-frozen = El juego ha fallado en esta mesa: está congelada y su partida se conserva.
+error-long = Esta partida lleva { $most } jugadas: la casa no guarda ninguna más larga y no puede seguir.
 error-table = Esa mesa no existe.
 error-code = Ninguna mesa tiene el código «{ $code }».
 error-house-full = La casa está llena: ahora no se pueden abrir mesas nuevas.

@@ -14,6 +14,7 @@ error-seats = { $seats ->
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
 error-illegal = { $player } ne peut pas jouer « { $notation } » : { $reason }
+error-sentence = { $notation } est de trop : les mots d’avant disent déjà tout. Rien n’a été fait.
 error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
@@ -403,6 +404,7 @@ error-phase = Ce n’est pas possible tant que { $phase ->
 }.
 error-stale = La table en est déjà au numéro { $number } ; regarde à nouveau avant de décider.
 error-frozen = Le jeu a échoué à cette table : elle est gelée, et sa partie reste enregistrée.
+error-long = Cette partie a eu { $most } coups : la maison n’en garde pas de plus longue, elle ne peut pas continuer.
 error-table = Cette table n’existe pas.
 error-code = Aucune table n’a le code « { $code } ».
 error-house-full = La maison est pleine : aucune nouvelle table ne peut s’ouvrir maintenant.

@@ -12,6 +12,7 @@ from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.options import LINE, SETS, HalloweenOptions
 from manoir.games.halloween.players import Player
 from manoir.games.halloween.state import HalloweenState, rank_of
+from manoir.games.halloween.testing import spoken
 
 ROUNDS = 25  # of most random games, so that they stay short; some have more
 
@@ -65,16 +66,15 @@ class Table:
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         state = self.state
-        known = state.spoken[-1:] if seat != CHANCE and state.step is not None and state.step.continues() else []
-        spoken = list(known)
+        known = spoken(state)[-1:] if seat != CHANCE and state.step is not None and state.step.continues() else []
         if seat == CHANCE:
             state.spoken = []  # what follows a roll is made of new options
         play(GAME, state, seat, move)
-        self.made = list(state.spoken)
+        self.made = spoken(state)
         if seat == CHANCE:
             self.made = self.made[1:] if self.made[:1] == [move.notation] else self.made
-        elif spoken:
-            self.made[0] = self.made[0].removeprefix(spoken[0]).strip()
+        elif known:
+            self.made[0] = self.made[0].removeprefix(known[0]).strip()
         story = state.story
         assert story is not None
         state.story = []

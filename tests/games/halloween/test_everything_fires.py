@@ -9,6 +9,7 @@ from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.cards import DECK
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import TakeUp
+from manoir.games.halloween.testing import spoken
 from tests.games.halloween.playing import Table, random_table
 from tests.proofs import rules
 
@@ -34,7 +35,7 @@ def signs(table: Table, step: object, move: Move, events: list[Event], scare: in
     if move.notation.startswith("16 "):
         found.append(16)
     keys = [event.key.removeprefix("event-") for event in events]
-    for text in state.spoken:
+    for text in spoken(state):
         found += said_in(state, text)
     for at, event in enumerate(events):
         if keys[at] == "summon" and event.values["n"] == 2:

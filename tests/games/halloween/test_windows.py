@@ -9,7 +9,7 @@ from manoir.core.rng import Rng
 from manoir.games.halloween.game import GAME
 from manoir.games.halloween.options import HalloweenOptions
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.testing import choices, figures, moves, position, tokens, told
+from manoir.games.halloween.testing import choices, figures, moves, position, spoken, tokens, told
 from tests.games.halloween.asking import done, levels, offered, player
 from tests.proofs import rules
 
@@ -167,7 +167,7 @@ def test_scare_is_summed_over_a_root_event_and_tested_once() -> None:
 @rules("A-69")
 def test_a_choice_with_one_option_is_made_and_told() -> None:
     table = moves(position(), "A: S1 summon")
-    assert (figures(table, "PS"), table.options_made()) == ("4b", ["S1 summon PS b"])
+    assert (figures(table, "PS"), spoken(table)) == ("4b", ["S1 summon PS b"])
 
     stuck = position(discs="S1.all S2.summon S2.scare S2.move S3.summon S3.scare", done="S3")
     moves(stuck, "A: S2 haunt PS b own")

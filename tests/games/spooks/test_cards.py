@@ -28,7 +28,7 @@ from manoir.games.spooks.cards import (
     rank,
 )
 from manoir.games.spooks.game import GAME
-from manoir.games.spooks.hands import Player
+from manoir.games.spooks.hands import empty_handed
 from manoir.games.spooks.options import SpooksOptions
 from tests.proofs import rules
 
@@ -105,7 +105,7 @@ def test_a_set_of_kinds_lists_what_was_put_in(drawn: set[int]) -> None:
 @given(st.lists(st.integers(0, KINDS - 1), max_size=40))
 def test_a_hand_holds_each_card_at_most_twice_and_counts_like_a_list(drawn: list[int]) -> None:
     held: list[int] = []
-    player = Player(0, 0, 0, 0, 0, 0)
+    player = empty_handed(0, 0)
     for card in drawn:
         if held.count(card) < 2:
             held.append(card)

@@ -50,7 +50,7 @@ def test_chance_names_the_dealer_unless_a_seat_is_chosen() -> None:
 
     assert [(move.notation, weight) for move, weight in match.state.chance()] == [(f"dealer {x}", 1) for x in "ABCD"]
     assert match.play(CHANCE, DEALERS[2]).story[0].to_json() == {"key": "event-dealer", "player": "C", "rule": "S-2.1"}
-    assert new(4, firstDealer="seat:4").dealer == 3
+    assert new(4, firstDealer="seat:4").deal.dealer == 3
 
 
 @rules("S-2.1")

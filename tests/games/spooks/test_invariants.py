@@ -90,8 +90,8 @@ def test_random_play_keeps_the_invariants(options: SpooksOptions, seats: int, se
         if "event-joint-out" in keys:
             assert before == "prank" and "event-reveal" in keys, "S-10.3"
         if {"event-out", "event-joint-out"} & set(keys):
-            assert state.deals == deal + 1 or table.match.over
-            layings, passes, deal = 0, 0, state.deals
+            assert state.deal.number == deal + 1 or table.match.over
+            layings, passes, deal = 0, 0, state.deal.number
         if state.waiting():
             for other in state.circle.seated:
                 assert state.players[other].size + len(committed(state, other)) > 0, "S-15.2"
@@ -270,7 +270,7 @@ def test_a_series_ends_within_the_bound_of_its_limit(series: str, seats: int, se
     while not table.match.over:
         table.step()
 
-    assert table.state.deals <= 3 * limit * seats
+    assert table.state.deal.number <= 3 * limit * seats
 
 
 def test_every_event_cites_a_rule_that_the_game_lists() -> None:

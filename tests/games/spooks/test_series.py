@@ -71,7 +71,7 @@ def test_joint_winners_of_a_deal_add_nothing_and_the_next_player_deals() -> None
 
     assert table.scores() == [60, 175, 60]
     assert table.actor == CHANCE, "the next deal"
-    assert (table.deals, table.dealer) == (2, 2)
+    assert (table.deal.number, table.deal.dealer) == (2, 2)
 
 
 @rules("S-11.1", "S-15.5")
@@ -83,9 +83,9 @@ def test_every_deal_that_leaves_somebody_with_cards_raises_the_totals() -> None:
         deals, total = 1, 0
         while options := state.choices(rng):
             state.apply(state.actor, options[rng.below(len(options))])
-            if state.deals > deals:
+            if state.deal.number > deals:
                 assert sum(state.scores()) > total
-                deals, total = state.deals, sum(state.scores())
+                deals, total = state.deal.number, sum(state.scores())
 
 
 @rules("SS-89", "S-5.9", "S-11.1", "S-15.5")
@@ -94,7 +94,7 @@ def test_when_everybody_goes_out_together_no_total_changes() -> None:
 
     assert table.scores() == [60, 140, 60]
     assert table.actor == CHANCE
-    assert (table.deals, table.dealer) == (2, 1)
+    assert (table.deal.number, table.deal.dealer) == (2, 1)
     assert table.winners == [0, 1, 2]
 
 
@@ -267,7 +267,7 @@ def test_each_deal_starts_afresh() -> None:
         "GH2", "SP10", "SP9", "SP8", totals=[0, 0, 0, 0], masters=True, direction=-1, descending=True, dealt_by="B"
     )
     moves(table, "A: lay GH2")
-    assert table.dealer == 2
+    assert table.deal.dealer == 2
     assert (table.direction, table.descending) == (1, False)
     assert sorted(CODES[card] for card in table.stock) == sorted(CODES)
 
@@ -289,7 +289,7 @@ def test_the_pile_is_cleared_away_but_the_prank_that_ended_a_deal_can_still_be_s
     moves(table, "A: lay GO4")
     prank(table, A="SP1", B="SP7", C="BA1")
 
-    assert table.deals == 2
+    assert table.deal.number == 2
     for seat in (0, 1, 2, None):
         view = table.view(seat).to_json()
         assert view["revealed"] == ["SP1", "SP7", "BA1"]
@@ -303,7 +303,7 @@ def test_the_deal_passes_to_the_next_player_who_is_still_in(dealt_by: str, expec
     moves(table, "A: lay GH1")
 
     assert table.circle.seated == [0, 1, 3]
-    assert "ABCD"[table.dealer] == expected
+    assert "ABCD"[table.deal.dealer] == expected
 
 
 @rules("S-11.7", "SA-51")
@@ -311,7 +311,7 @@ def test_what_was_known_of_hands_is_forgotten_with_the_deal() -> None:
     table = series("SP7 SP8", "GH6 SP10", "GH9", totals=[0, 0, 0], top="BA5", owner="A", to_act="B")
     moves(table, "A: give SP7; C: give GH9")
 
-    assert table.deals == 2
+    assert table.deal.number == 2
     for seat in (0, 1, 2, None):
         players = table.view(seat).to_json()["players"]
         assert isinstance(players, list)
@@ -333,7 +333,7 @@ def test_the_record_of_a_series_replays_deal_by_deal(ending: str) -> None:
         match.settle(rng)
     state = match.state
     assert isinstance(state, SpooksState)
-    assert state.deals > 2
+    assert state.deal.number > 2
 
     text = write(match, ["Ada", "Igor", "Bela", "Mina", "Vlad"])
     again = replayed(text, {"spooks": GAME})

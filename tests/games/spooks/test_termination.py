@@ -21,7 +21,7 @@ def test_after_the_last_deal_allowed_the_lowest_total_wins(cap: int, over: bool)
         assert situation(table) == "over: B C"
     else:
         assert table.actor == CHANCE
-        assert table.deals == 9
+        assert table.deal.number == 9
 
 
 @rules("SA-48", "SA-36")
@@ -43,7 +43,7 @@ def test_three_deals_in_a_row_that_change_no_total_end_the_series() -> None:
 
     everybody_out(table)
     assert situation(table) == "over: A C"
-    assert table.deals == 3
+    assert table.deal.number == 3
     assert table.ranks() == [1, 3, 1]
 
 

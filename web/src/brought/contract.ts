@@ -1,5 +1,6 @@
 /** What is agreed between the page and the boards that other packages bring: plain functions, whatever they are made with. */
-import type { SetUpProps } from '../house/plugins'
+import type { ComponentProps } from 'svelte'
+import type { RuleCard, SetUpProps } from '../house/plugins'
 import type { preferences } from '../preferences.svelte'
 import type { Board, BoardProps } from '../table/board'
 import type { Texts } from '../texts/texts.svelte'
@@ -35,5 +36,5 @@ export interface BroughtSetUp {
 }
 export interface BroughtRuleCard {
   agreed: number
-  component: Mount<Given<{ card: string }>>
+  component: Mount<Given<ComponentProps<RuleCard>>>
 }

@@ -19,7 +19,9 @@ export class Parts {
     const part = await this.load<BroughtBoard>('board.js')
     if (!part) return null
     const { component, aside, ...rest } = part
-    return { ...rest, component: shown(component), ...(aside ? { aside: shown(aside) } : {}) }
+    const fail = (): void => board.onfail?.()
+    const board: Board = { ...rest, component: shown(component, fail), ...(aside ? { aside: shown(aside, fail) } : {}) }
+    return board
   }
 
   async setUp(): Promise<SetUp | null> {
@@ -48,8 +50,8 @@ export class Parts {
 }
 
 /** As a component of the page. */
-const shown = <Props extends object>(mount: Mount<Given<Props>>): Component<Props> =>
-  ((internals, props) => Island(internals, { mount: mount as Mount<any>, props })) as Component<Props>
+const shown = <Props extends object>(mount: Mount<Given<Props>>, fail?: () => void): Component<Props> =>
+  ((internals, props) => Island(internals, { mount: mount as Mount<any>, props, fail })) as Component<Props>
 
 const linked = new Map<string, Promise<void>>()
 

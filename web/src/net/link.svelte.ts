@@ -1,6 +1,6 @@
 /** A seat's line to its table: opened again when it is lost, told nothing twice, and never in doubt what was sent. */
 import { Refusal } from './api'
-import type { Command, Frame, GameFrame, PresenceFrame, RefusedFrame, StoryLine, TableShown } from './types'
+import type { Command, Frame, GameFrame, PresenceFrame, RefusedFrame, SentencesFrame, StoryLine, TableShown } from './types'
 
 const BEAT = 1250 // ms between two looks at the line
 const QUIET = 2000 // ms without a word, after which the house is asked for one
@@ -8,9 +8,11 @@ const PATIENCE = 2400 // ms without an answer to that, until the line counts as 
 const RETRIES = [300, 700, 1500, 3000, 5000]
 const RESTARTS = 1012 // the code of a house that closes while another one opens, or is open already
 
+type Answer = GameFrame | SentencesFrame | null // null: a move that was asked about could be made
+
 interface Waiting {
   command: Command & { id: string }
-  done: (answer: GameFrame | null) => void
+  done: (answer: Answer) => void
   failed: (why: Refusal) => void
 }
 
@@ -57,12 +59,18 @@ export class Link {
     this.socket?.close()
   }
 
-  /** Plays a move; resolves when the house has it on its disk, rejects with a Refusal if nothing changed. */
-  move(notation: string): Promise<GameFrame | null> {
-    return this.ask({ type: 'move', id: this.newId(), number: this.game!.number, move: notation })
+  /** Plays a move, or all the words of an option; resolves when the house has them on its disk, rejects with a Refusal if
+   * nothing changed. */
+  move(said: string | string[]): Promise<Answer> {
+    return this.ask({ type: 'move', id: this.newId(), number: this.game!.number, move: said })
   }
 
-  undo(): Promise<GameFrame | null> {
+  /** All that this seat could say now, each option with all of its words. */
+  async sentences(): Promise<SentencesFrame> {
+    return (await this.ask({ type: 'sentences', id: this.newId() })) as SentencesFrame
+  }
+
+  undo(): Promise<Answer> {
     return this.ask({ type: 'undo', id: this.newId(), number: this.game!.number })
   }
 
@@ -80,7 +88,7 @@ export class Link {
     return `${this.mark}-${++this.count}`
   }
 
-  private ask(command: Command & { id: string }): Promise<GameFrame | null> {
+  private ask(command: Command & { id: string }): Promise<Answer> {
     if (!this.online) return Promise.reject(new Refusal({ key: 'page-offline', rule: '', values: {} }))
     return new Promise((done, failed) => {
       this.waiting.push({ command, done, failed })
@@ -161,6 +169,7 @@ export class Link {
     else if (frame.type === 'game') this.takeGame(frame)
     else if (frame.type === 'refused') this.settle(frame.id, (one) => one.failed(refusal(frame)))
     else if (frame.type === 'allowed') this.settle(frame.id, (one) => one.done(null))
+    else if (frame.type === 'sentences') this.settle(frame.id, (one) => one.done(frame))
     else if (frame.type === 'closed') this.ended = new Refusal({ key: frame.key, rule: '', values: frame.values })
   }
 

@@ -216,12 +216,13 @@ export interface Health {
   writable: boolean
 }
 
-/** Make a move. The number is that of the frame that it answers. */
+/** Make a move, or all the moves that say an option: they are made together, or none is. The number is that of the
+    frame that it answers. */
 export interface MoveCommand {
   type: 'move'
   id: string
   number: number
-  move: string
+  move: string | string[]
 }
 
 /** Every move that players make or see, taken apart, so that nobody need read its notation. */
@@ -393,6 +394,20 @@ export interface SeatsHeld {
   seats: string[]
 }
 
+/** What could I say now, each option with all of its words? Answered with `sentences`. */
+export interface SentencesCommand {
+  type: 'sentences'
+  id: string
+}
+
+/** All that the seat could say at a number, as a tree of words. */
+export interface SentencesFrame {
+  type: 'sentences'
+  id: string
+  number: number
+  first: WordShown[]
+}
+
 /** What fits on the top card, besides the Cat. */
 export interface SpooksAnswersShape {
   anyMaster: boolean
@@ -562,6 +577,15 @@ export interface WhyCommand {
   move: string
 }
 
+/** A word that could be said, what it promises, and the words that could follow; none: it is the last one. */
+export interface WordShown {
+  move: string
+  hint?: Record<string, any>
+  spared?: string[]
+  then?: WordShown[]
+  unfinished?: boolean
+}
+
 /** The moves of players in toctoctoc: what is done, and with what. */
 export type ToctoctocMove =
   | { verb: 'knock'; parts: { card: string; target: string } }
@@ -667,5 +691,5 @@ export interface HalloweenLore {
   }
 }
 
-export type Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand
-export type Frame = TableFrame | PresenceFrame | GameFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
+export type Command = MoveCommand | UndoCommand | WhyCommand | SentencesCommand | ResyncCommand | PresenceCommand | PingCommand
+export type Frame = TableFrame | PresenceFrame | GameFrame | RefusedFrame | AllowedFrame | SentencesFrame | PongFrame | ClosedFrame

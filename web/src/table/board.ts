@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
 import type { Known, Lore, Notation } from '../net/lore'
+import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
@@ -67,7 +68,8 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
   label: (move: Notation) => string // a move in words
-  play: (move: Notation) => void // once, what is offered; the house says why not to anything else
+  play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
+  sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
   why: (move: Notation) => Promise<Refusal | null> // the house does not offer it
   refuse: (move: Notation | undefined) => Promise<void> // says so to who tried, with the rule
   lens: (rule: string) => void // shows a rule
@@ -103,8 +105,12 @@ export interface Pane {
 
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
+  /** Called by the board of a package when it cannot go on: the sheet takes its place. */
+  onfail?: () => void
+  /** It shows what every view says for reading, and frames have to bring that. */
+  sheet?: boolean
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
-  texts: (language: Language) => Promise<string>
+  texts?: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */
   aside?: Component<BoardProps<View, K>>
   /** On a narrow screen the shell has tabs for these, beside the guest book and the rules; the first is where one plays. */
@@ -124,7 +130,10 @@ export interface Board<View = AnyView, K extends Known = Known> {
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */
 const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
-export async function boardOf(game: string): Promise<Board | null> {
+export async function boardOf(game: string): Promise<Board> {
   const found = boards[`../boards/${game}/board.ts`]
-  return found ? (await found()).default : ((await broughtBy(game))?.board() ?? null)
+  return found ? (await found()).default : ((await (await broughtBy(game))?.board()) ?? sheetBoard())
 }
+
+/** The board that every game has. */
+export const sheetBoard = async (): Promise<Board> => ({ component: (await import('./SheetBoard.svelte')).default, sheet: true })

@@ -41,12 +41,12 @@ function byPlayer(line: StoryLine, last: string | null): Phrase | undefined {
   return undefined
 }
 
-export function chapters(story: StoryLine[], board: Board | null, lore: Lore): Chapter[] {
+export function chapters(story: StoryLine[], board: Board, lore: Lore): Chapter[] {
   const gone = undone(story)
   const found: Chapter[] = []
   let last: string | null = null
   for (const [at, line] of story.entries()) {
-    const title = board?.chapter ? board.chapter(line, story[at - 1], lore) : byPlayer(line, last)
+    const title = board.chapter ? board.chapter(line, story[at - 1], lore) : byPlayer(line, last)
     last = letter(line.seat) ?? last
     if (title) found.push({ id: line.number, title, entries: [] })
     else if (!found.length) found.push({ id: 0, title: { key: 'table-chapter-first' }, entries: [] })
@@ -56,7 +56,7 @@ export function chapters(story: StoryLine[], board: Board | null, lore: Lore): C
         number: line.number,
         event,
         seat: letter(event.player) ?? letter(line.seat),
-        minor: board?.minor?.(event) ?? false,
+        minor: board.minor?.(event) ?? false,
         undone: gone.has(line.number),
       })
   }

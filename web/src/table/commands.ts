@@ -2,6 +2,7 @@
 import { ruleKey } from '../house/ruleKeys'
 import { api } from '../net/api'
 import { textOf, type Notation } from '../net/lore'
+import type { Sentence } from '../net/sentences'
 import type { Phrase } from '../texts/texts.svelte'
 import type { Panel, Told } from './board'
 import { folded } from './book'
@@ -25,6 +26,15 @@ export function moveOf(typed: string, moves: Notation[], label: (move: Notation)
   if (/^\d+$/.test(typed.trim())) return moves[Number(typed) - 1]
   const wanted = folded(typed.trim().replace(/\s+/g, ' '))
   return moves.find((move) => folded(textOf(move)) === wanted) ?? moves.find((move) => folded(label(move)) === wanted)
+}
+
+/** A whole option that was typed, word after word; those that nobody need say may be there or not. */
+async function sentenceOf(typed: string, model: TableModel): Promise<Sentence | undefined> {
+  const wanted = folded(typed.trim().replace(/\s+/g, ' '))
+  const text = (moves: Notation[]): string => folded(moves.map(textOf).join(' '))
+  if (!model.moves.some((move) => wanted.startsWith(`${text([move])} `))) return undefined
+  const found = await model.sentences()
+  return found?.all.find(({ said, words }) => [said, words.map((word) => word.notation)].some((moves) => text(moves) === wanted))
 }
 
 /** What is answered, line by line. */
@@ -63,8 +73,12 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
       if (!model.link.game?.undo) return [model.say('error-undo', { player: model.me ?? '' })]
       model.undo()
       return []
-    default:
-      return [await refused(typed, model)]
+    default: {
+      const whole = await sentenceOf(typed, model)
+      if (!whole) return [await refused(typed, model)]
+      model.play(whole.said)
+      return [model.say('table-command-played', { move: whole.said.map(model.label).join(', ') })]
+    }
   }
 }
 

@@ -24,13 +24,13 @@ export class Director {
   busy = $state(false)
   onsound: ((sound: NonNullable<Scene['sound']>, line: StoryLine) => void) | null = null
 
-  private readonly board: Board | null
+  private readonly board: Board
   private readonly lore: Lore
   private queue: GameFrame[] = []
   private wake: (() => void) | null = null
   private run = 0
 
-  constructor(board: Board | null, lore: Lore) {
+  constructor(board: Board, lore: Lore) {
     this.board = board
     this.lore = lore
   }
@@ -83,14 +83,14 @@ export class Director {
   }
 
   private worth(event: Told): boolean {
-    return !this.board?.minor?.(event)
+    return !this.board.minor?.(event)
   }
 
   /** The last event of a frame's story that is worth a word. */
   private latest(frame: GameFrame): Told | undefined {
     for (const line of frame.story.toReversed())
       for (const event of (line.told as Told[]).toReversed())
-        if (this.worth(event) && this.board?.scene?.(event, line, frame.view, this.lore)) return event
+        if (this.worth(event) && this.board.scene?.(event, line, frame.view, this.lore)) return event
     return undefined
   }
 
@@ -98,7 +98,7 @@ export class Director {
     const found: Act[] = []
     for (const line of frame.story)
       for (const event of line.told as Told[]) {
-        const scene = this.board?.scene?.(event, line, frame.view, this.lore)
+        const scene = this.board.scene?.(event, line, frame.view, this.lore)
         if (scene) found.push({ event, line, scene })
       }
     return found

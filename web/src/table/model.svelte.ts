@@ -2,11 +2,12 @@
 import { api, Refusal } from '../net/api'
 import { Link } from '../net/link.svelte'
 import { Lore, offered, textOf, type Notation } from '../net/lore'
+import { Sentences } from '../net/sentences'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
 import { textsOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
-import { boardOf, type Board, type Player } from './board'
+import { boardOf, sheetBoard, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 
 export const SYMBOLS = ['candle', 'moon', 'key', 'bell', 'leaf', 'star', 'crow', 'hat', 'spoon', 'boot'] as const
@@ -19,7 +20,7 @@ interface Line {
 }
 
 export class TableModel {
-  readonly board: Board | null
+  board = $state.raw<Board>()!
   readonly game: string
   link = $state.raw<Link>()!
   director = $state.raw<Director>()!
@@ -31,15 +32,17 @@ export class TableModel {
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
   private underway = false // one was sent just now
+  private listed: { link: Link; number: number; asked: Promise<Sentences | null> } | null = null
   readonly lore: Lore
   private lines = new Map<string | null, Line>()
 
-  private constructor(table: TableShown, held: string[], board: Board | null, texts: Texts, lore: Lore) {
+  private constructor(table: TableShown, held: string[], board: Board, texts: Texts, lore: Lore) {
     this.game = table.game
     this.held = held
     this.board = board
     this.texts = texts
     this.lore = lore
+    board.onfail = () => void this.doWithout(board)
     this.connect(table)
     this.look(held[0] ?? null)
   }
@@ -49,7 +52,7 @@ export class TableModel {
     const [table, held] = await Promise.all([api.table(id), api.mine(id)])
     const board = await boardOf(table.game)
     const [texts, moves, rules] = await Promise.all([
-      textsOf(preferences.language, table.game, board?.texts),
+      textsOf(preferences.language, table.game, board.texts),
       api.moves(table.game),
       api.rules(table.game),
     ])
@@ -74,8 +77,19 @@ export class TableModel {
     for (const seat of wanted) if (!this.lines.has(seat)) this.lines.set(seat, this.dial(table, seat))
   }
 
+  /** A board that has failed is put away, and the game goes on upon its sheet, over lines that bring it. */
+  private async doWithout(board: Board): Promise<void> {
+    const sheet = await sheetBoard()
+    if (this.board !== board) return
+    this.board = sheet
+    const { table, me } = this
+    this.close()
+    this.connect(table)
+    this.look(me)
+  }
+
   private dial(table: TableShown, seat: string | null): Line {
-    const link = new Link(table.id, seat, !this.board)
+    const link = new Link(table.id, seat, this.board.sheet)
     const director = new Director(this.board, this.lore)
     link.table = table
     link.onframe = (frame, before) => this.took({ link, director }, frame, before)
@@ -149,7 +163,7 @@ export class TableModel {
   // -- what is shown --------------------------------------------------------------------------------------------------
 
   async speak(language: Language): Promise<void> {
-    this.texts = await textsOf(language, this.game, this.board?.texts)
+    this.texts = await textsOf(language, this.game, this.board.texts)
   }
 
   get table(): TableShown {
@@ -247,11 +261,31 @@ export class TableModel {
 
   // -- what is done ---------------------------------------------------------------------------------------------------
 
-  /** Once: while a move is on its way, no other is sent. Why a move is not offered is asked, and shown. */
-  play = (move: Notation): void => {
-    if (!this.moves.includes(move)) return void this.refuse(move)
+  /** A move, or all the words of an option. Once: while one is on its way, no other is sent. Why a move is not offered is
+   * asked, and shown. */
+  play = (said: Notation | Notation[]): void => {
+    const words = Array.isArray(said) ? said : [said]
+    if (!this.moves.includes(words[0]!)) return void this.refuse(words[0])
     this.director.skip()
-    void this.send(textOf(move), () => this.link.move(textOf(move)))
+    const sent = words.map(textOf)
+    void this.send(sent[0]!, () => this.link.move(sent.length > 1 ? sent : sent[0]!))
+  }
+
+  /** All that my seat could say now, each option with all of its words; null if the house does not tell. Asked once. */
+  sentences = (): Promise<Sentences | null> => {
+    const { link } = this
+    const number = link.game?.number ?? 0
+    if (this.listed?.link !== link || this.listed.number !== number) {
+      const asked = link.sentences().then(
+        (frame) => Sentences.of(frame, this.lore),
+        () => {
+          this.listed = null
+          return null
+        },
+      )
+      this.listed = { link, number, asked }
+    }
+    return this.listed.asked
   }
 
   undo = (): void => void this.send('undo', () => this.link.undo())

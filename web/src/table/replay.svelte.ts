@@ -90,7 +90,7 @@ export class Replay {
   /** Brings what the address says onto the table; an effect calls it. */
   async follow(): Promise<void> {
     const { at, all } = this
-    const seat = all ? null : this.eyes
+    const seat = all && !this.model.board.sheet ? null : this.eyes // of all hands, sheets are asked for one by one
     const { id } = this.model.table
     try {
       if (all && !untrack(() => this.whole)) this.whole = (await api.story(id, null, true)).lines

@@ -40,7 +40,7 @@ export class Shell {
   /** The tabs of a narrow screen: the board's own parts, or the table and its people; then the guest book and the rules. */
   get tabs(): TabShown[] {
     const { board, texts } = this.model
-    const parts: TabShown[] = board?.panes?.map((pane) => ({ ...pane, text: texts.text(pane.text) })) ?? [
+    const parts: TabShown[] = board.panes?.map((pane) => ({ ...pane, text: texts.text(pane.text) })) ?? [
       { name: 'table', icon: 'door', text: texts.text('table-tab-board') },
       { name: 'players', icon: 'people', text: texts.text('table-tab-players') },
     ]

@@ -6,6 +6,7 @@ from types import ModuleType
 from manoir.core.contract.broken import Broken, Where, differing, failure, letters, moving
 from manoir.core.contract.differences import difference, parting
 from manoir.core.contract.secrets import LONGEST_DEAL, Secrets
+from manoir.core.contract.sentences import check_sentences
 from manoir.core.contract.texts import Speaker
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Game, Move, State
@@ -52,6 +53,7 @@ class Inspector:
 
     def __init__(self, game: Game, testing: ModuleType, options: Options, seats: int, seed: int) -> None:
         self.game = game
+        self.testing = testing
         self.match = Match(game, options, seats)
         self.names = [f"Player {seat}" for seat in range(seats)]
         self.chance, self.choice, self.doubt = (stream(seed, name) for name in ("chance", "choice", "doubt"))
@@ -114,6 +116,8 @@ class Inspector:
                     raise Broken("refused", {"move": move.notation, "who": LETTERS[seat], "reason": reason})
             self.check_strange(state, seat, moves)
         self.secrets.check(state, waiting)
+        for seat in range(state.seats):
+            check_sentences(self.match, self.testing, self.speaker, seat, self.doubt)
 
     def check_move(self, move: Move) -> None:
         try:

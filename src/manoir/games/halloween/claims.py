@@ -188,7 +188,7 @@ class Compensate(Step[HalloweenState]):
         if move is HP:
             points = state.rules.compensation
             player.hp += points
-            player.from_rivals += points
+            player.earned = player.earned.plus(rivals=points)
             state.tell("compensated-points", "H-14.8", seat, n=points)
             return
         discs = player.clear(move.section)

@@ -135,9 +135,9 @@ def player_in_words(game: HalloweenState, seat: Seat) -> Json:
         "haunt tokens left": {"own": player.own_left, "common": player.common_left},
         "cards": [str(card.number) for card in player.cards],
         "points from haunts, rivals, bonus tokens, the end": [
-            player.from_haunts,
-            player.from_rivals,
-            player.from_bonus,
+            player.earned.haunts,
+            player.earned.rivals,
+            player.earned.bonus,
             player.from_end,
         ],
     }

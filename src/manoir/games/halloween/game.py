@@ -212,8 +212,8 @@ class Halloween(Game):
             Level("novice", careless=0.8),
             Level("apprentice", careless=0.35),
             Level("regular"),
-            Level("expert", iterations=100),
-            Level("master", iterations=400),
+            Level("expert", iterations=100, explore=0.35),
+            Level("master", iterations=400, explore=0.35),
         ]
 
     def new(self, options: Options, seats: int) -> HalloweenState:

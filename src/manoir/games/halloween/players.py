@@ -11,9 +11,25 @@ ONES: Final = [bin(number).count("1") for number in range(1 << SLOTTED)]
 COLOUR_MASK: Final = (1 << TOKEN_BITS) - 1
 
 
+class Earned:
+    """Where points came from before the end; those of cards are the rest. Replaced, never changed: clones share it."""
+
+    def __init__(self, *, haunts: int, rivals: int, bonus: int) -> None:
+        self.haunts: Final = haunts
+        self.rivals: Final = rivals  # who claimed cards that this player occupies
+        self.bonus: Final = bonus
+
+    def plus(self, *, haunts: int = 0, rivals: int = 0, bonus: int = 0) -> "Earned":
+        return Earned(haunts=self.haunts + haunts, rivals=self.rivals + rivals, bonus=self.bonus + bonus)
+
+
+NOTHING_EARNED: Final = Earned(haunts=0, rivals=0, bonus=0)
+
+
 class Player:
     def __init__(
         self,
+        *,
         hp: int,
         scare: int,
         tokens: int,
@@ -31,9 +47,7 @@ class Player:
         occupied: int,
         permits: int,
         moments: int,
-        from_haunts: int,
-        from_rivals: int,
-        from_bonus: int,
+        earned: Earned,
         from_end: int,
     ) -> None:
         self.hp = hp
@@ -53,35 +67,30 @@ class Player:
         self.occupied = occupied  # the same by number
         self.permits = permits  # what they allow
         self.moments = moments  # when one of them offers a choice
-        # Where the points come from; those of cards are the rest.
-        self.from_haunts = from_haunts
-        self.from_rivals = from_rivals  # who claimed cards that this player occupies
-        self.from_bonus = from_bonus
-        self.from_end = from_end
+        self.earned = earned
+        self.from_end = from_end  # points that the end of the game brought
 
     def clone(self) -> "Player":
         return Player(
-            self.hp,
-            self.scare,
-            self.tokens,
-            self.reserve,
-            self.slots,
-            self.stacked,
-            self.levels,
-            self.held,
-            self.blocked,
-            self.own,
-            self.common,
-            self.own_left,
-            self.common_left,
-            self.cards,
-            self.occupied,
-            self.permits,
-            self.moments,
-            self.from_haunts,
-            self.from_rivals,
-            self.from_bonus,
-            self.from_end,
+            hp=self.hp,
+            scare=self.scare,
+            tokens=self.tokens,
+            reserve=self.reserve,
+            slots=self.slots,
+            stacked=self.stacked,
+            levels=self.levels,
+            held=self.held,
+            blocked=self.blocked,
+            own=self.own,
+            common=self.common,
+            own_left=self.own_left,
+            common_left=self.common_left,
+            cards=self.cards,
+            occupied=self.occupied,
+            permits=self.permits,
+            moments=self.moments,
+            earned=self.earned,
+            from_end=self.from_end,
         )
 
     def level(self, section: int) -> int:

@@ -19,6 +19,7 @@ class Position(AgendaState):
 
     def __init__(
         self,
+        *,
         rules: HalloweenRules,
         town: Town,
         players: list[Player],
@@ -69,7 +70,7 @@ class Position(AgendaState):
         self.gained = gained  # scare, in sum (H-18.8)
         self.fresh = fresh  # since the turn began, or another player chose, the active player has not
         self.offer = offer  # the moves of who must choose. Replaced, never changed
-        self.spoken: list[str] = []  # by the last move, while a story is told: see `options_made`
+        self.spoken: list[list[Move]] = []  # by the last move, while a story is told: see `options_made`
         self.actor = actor
 
     # -- the agenda -----------------------------------------------------------------------------------------------
@@ -131,11 +132,11 @@ class Position(AgendaState):
         if asked:
             self.spoken = self.spoken[-1:] if joined else []
         if joined:
-            self.spoken[-1] += " " + move.notation
+            self.spoken[-1] = [*self.spoken[-1], move]
         else:
-            self.spoken.append(move.notation)
+            self.spoken.append([move])
 
-    def options_made(self) -> list[str]:
+    def options_made(self) -> list[list[Move]]:
         return self.spoken
 
     # -- questions ------------------------------------------------------------------------------------------------

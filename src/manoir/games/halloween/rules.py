@@ -21,6 +21,7 @@ class HalloweenRules:
 
     def __init__(
         self,
+        *,
         seats: int,
         grand: bool,
         layout: Layout,

@@ -39,22 +39,39 @@ class Score(Step[HalloweenState]):
 
 
 def final_parts(game: HalloweenState, seat: Seat) -> list[tuple[Phrase, int]]:
-    """The points of a player's end-of-game cards, or of the sets of tokens in Grand Master."""
+    """The points of a player's end-of-game cards, or of the sets of tokens in Grand Master, in words."""
+    if game.rules.grand:
+        return [(Phrase("points-sets"), final_points(game, seat))]
+    return [(card_phrase(number), n) for number, n in final_counts(game, seat)]
+
+
+def final_points(game: HalloweenState, seat: Seat) -> int:
+    """What a player would score if the game ended now."""
     player = game.players[seat]
     if game.rules.grand:
-        return [(Phrase("points-sets"), SET_POINTS * sets_of_three([player.count(c) for c in range(COLOURS)]))]
-    parts: list[tuple[Phrase, int]] = []
+        return SET_POINTS * sets_of_three([player.count(c) for c in range(COLOURS)])
+    total = 0
+    if player.cards:
+        for _, n in final_counts(game, seat):
+            total += n
+    return total
+
+
+def final_counts(game: HalloweenState, seat: Seat) -> list[tuple[int, int]]:
+    """The end-of-game cards of a player that bring something, by number, with their points."""
+    player = game.players[seat]
+    parts: list[tuple[int, int]] = []
     total = player.hp - player.from_end
-    shared = shared_tokens(game, seat)
+    shared = shared_tokens(game, seat) if game.rules.tokens_score_once else {}
     for card in player.cards:
         n = shared[card.number] if card.number in shared else card.points(game, seat)
         if n:
-            parts.append((card_phrase(card.number), n))
+            parts.append((card.number, n))
             total += n
     for card in player.cards:
         n = card.crown(total)
         if n:
-            parts.append((card_phrase(card.number), n))
+            parts.append((card.number, n))
     return parts
 
 
@@ -67,10 +84,10 @@ def sets_of_three(counts: list[int]) -> int:
 
 
 def shared_tokens(game: HalloweenState, seat: Seat) -> dict[int, int]:
-    """A-46, if a token counts for one card only: the points of the cards that count tokens, best for their owner."""
+    """A-46, where a token counts for one card only: the points of the cards that count tokens, best for their owner."""
     player = game.players[seat]
     wanting = [card for card in player.cards if card.wants(player.tokens)]
-    if not game.rules.tokens_score_once or len(wanting) < 2:
+    if len(wanting) < 2:
         return {}
     wanting.sort(key=fewest_wants)  # who takes all that is left comes last
     return best_shares(game, seat, wanting[::-1], player.tokens)
@@ -100,13 +117,14 @@ def breakdown(game: HalloweenState, seat: Seat) -> list[tuple[Phrase, int]]:
     """Where the points of a player come from; the parts add up to the score."""
     player = game.players[seat]
     claims = CLAIM_POINTS * len(player.cards)
-    known = player.from_haunts + claims + player.from_rivals + player.from_bonus + player.from_end
-    parts = [(Phrase("points-haunts"), player.from_haunts)]
+    earned = player.earned
+    known = earned.haunts + claims + earned.rivals + earned.bonus + player.from_end
+    parts = [(Phrase("points-haunts"), earned.haunts)]
     if not game.rules.grand:
         parts.append((Phrase("points-claims"), claims))
-        parts.append((Phrase("points-rivals"), player.from_rivals))
+        parts.append((Phrase("points-rivals"), earned.rivals))
         parts.append((Phrase("points-cards"), player.hp - known))
-        parts.append((Phrase("points-bonus"), player.from_bonus))
+        parts.append((Phrase("points-bonus"), earned.bonus))
     if player.from_end:
         parts += final_parts(game, seat)
     return parts

@@ -12,7 +12,7 @@ from manoir.games.halloween.card import Card
 from manoir.games.halloween.cards import DECK
 from manoir.games.halloween.moves import CARDS, DEAL, TOKEN_BITS
 from manoir.games.halloween.options import DISPLAY, HalloweenOptions
-from manoir.games.halloween.players import Player
+from manoir.games.halloween.players import NOTHING_EARNED, Player
 from manoir.games.halloween.rules import COMMONS, DISCS, HAUNTS, START_SCARE, HalloweenRules
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import LAY_BONUS
@@ -68,36 +68,56 @@ def opening_town(grand: bool) -> Town:
 def opening_player(rules: HalloweenRules) -> Player:
     levels = sum([1 << 4 * section for section in range(rules.sections)])
     commons = COMMONS if rules.duel else 0
-    return Player(0, START_SCARE, 0, DISCS, 0, [], levels, 0, 0, 0, 0, HAUNTS, commons, [], 0, 0, 0, 0, 0, 0, 0)
+    return Player(
+        hp=0,
+        scare=START_SCARE,
+        tokens=0,
+        reserve=DISCS,
+        slots=0,
+        stacked=[],
+        levels=levels,
+        held=0,
+        blocked=0,
+        own=0,
+        common=0,
+        own_left=HAUNTS,
+        common_left=commons,
+        cards=[],
+        occupied=0,
+        permits=0,
+        moments=0,
+        earned=NOTHING_EARNED,
+        from_end=0,
+    )
 
 
 def opening(options: HalloweenOptions, seats: int) -> HalloweenState:
     rules = settled_rules(options, seats)
     state = HalloweenState(
-        rules,
-        opening_town(rules.grand),
-        [opening_player(rules) for _ in range(seats)],
-        [] if rules.grand else [DECK[number - 1] for number in options.chosen_cards()],
-        FULL_PILES,
-        0,
-        0 if rules.grand else FULL_BAG,
-        0,
-        rules.first,
-        rules.first,
-        1,
-        False,
-        0,
-        0,
-        0,
-        NONE,
-        0,
-        0,
-        0,
-        True,
-        None,
-        [],
-        [],
-        CHANCE,
+        rules=rules,
+        town=opening_town(rules.grand),
+        players=[opening_player(rules) for _ in range(seats)],
+        display=[] if rules.grand else [DECK[number - 1] for number in options.chosen_cards()],
+        piles=FULL_PILES,
+        spaces=0,
+        bag=0 if rules.grand else FULL_BAG,
+        discards=0,
+        first=rules.first,
+        active=rules.first,
+        round=1,
+        ending=False,
+        done=0,
+        used=0,
+        spent=0,
+        section=NONE,
+        boost=0,
+        flags=0,
+        gained=0,
+        fresh=True,
+        step=None,
+        agenda=[],
+        offer=[],
+        actor=CHANCE,
     )
     state.push(START_TURN)
     if rules.first == NONE:

@@ -38,30 +38,30 @@ PERMIT_BITS: Final = {permit: 1 << number for permit, number in NUMBERS.items()}
 class HalloweenState(Position):
     def clone(self) -> "HalloweenState":
         return HalloweenState(
-            self.rules,
-            self.town.clone(),
-            [player.clone() for player in self.players],
-            self.display,
-            self.piles,
-            self.spaces,
-            self.bag,
-            self.discards,
-            self.first,
-            self.active,
-            self.round,
-            self.ending,
-            self.done,
-            self.used,
-            self.spent,
-            self.section,
-            self.boost,
-            self.flags,
-            self.gained,
-            self.fresh,
-            self.step,
-            self.agenda[:],
-            self.offer,
-            self.actor,
+            rules=self.rules,
+            town=self.town.clone(),
+            players=[player.clone() for player in self.players],
+            display=self.display,
+            piles=self.piles,
+            spaces=self.spaces,
+            bag=self.bag,
+            discards=self.discards,
+            first=self.first,
+            active=self.active,
+            round=self.round,
+            ending=self.ending,
+            done=self.done,
+            used=self.used,
+            spent=self.spent,
+            section=self.section,
+            boost=self.boost,
+            flags=self.flags,
+            gained=self.gained,
+            fresh=self.fresh,
+            step=self.step,
+            agenda=self.agenda[:],
+            offer=self.offer,
+            actor=self.actor,
         )
 
     def view(self, seat: Seat | None) -> View:
@@ -279,7 +279,7 @@ class HalloweenState(Position):
             player.own |= PLACE_BIT[place]
             player.own_left -= 1
         player.hp += points
-        player.from_haunts += points
+        player.earned = player.earned.plus(haunts=points)
         if self.story is not None:
             self.tell("haunt-" + KINDS_OF_HAUNT[kind], "H-10.2", place=place, n=points)
         if not player.own_left and not player.common_left:
@@ -300,7 +300,7 @@ class HalloweenState(Position):
             player.common &= ~PLACE_BIT[place]
             player.common_left += 1
         player.hp -= points
-        player.from_haunts -= points
+        player.earned = player.earned.plus(haunts=-points)
         self.tell("recover", "A-44", place=place, n=points)
 
     # -- verbs: discs -----------------------------------------------------------------------------------------------

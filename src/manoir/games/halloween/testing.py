@@ -192,14 +192,19 @@ def said(state: HalloweenState, seat: Seat, option: str) -> str:
     play(GAME, state, seat, GAME.parse(notation))
     if seat == CHANCE or option == notation:
         return ""
-    for made in state.options_made():
+    for made in spoken(state):
         if made == option or made.endswith(" " + option):
             return ""
         if option.startswith(made + " "):
             return option[len(made) + 1 :]
         if made.endswith(" " + notation) and option.startswith(notation + " "):
             return option[len(notation) + 1 :]
-    raise AssertionError(f"{option} was said, but {state.options_made()} made")
+    raise AssertionError(f"{option} was said, but {spoken(state)} made")
+
+
+def spoken(state: HalloweenState) -> list[str]:
+    """The options that the last move made, each as one text."""
+    return [" ".join(word.notation for word in words) for words in state.options_made()]
 
 
 def choices(state: HalloweenState) -> str:
@@ -222,7 +227,7 @@ def completed(state: HalloweenState, move: Move) -> list[str]:
     copy.story = []
     copy.spoken = state.spoken[:]
     copy.apply(copy.actor, move)
-    made = copy.options_made()
+    made = spoken(copy)
     if len(made) > 1 or copy.actor < 0 or copy.step is None or not copy.step.continues():
         return made[:1]
     return [text for further in copy.moves(copy.actor) for text in completed(copy, further)]

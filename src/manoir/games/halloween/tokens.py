@@ -91,7 +91,7 @@ class Whisper(Bonus):
 
     def chosen(self, game: HalloweenState, move: Move) -> None:
         game.me.hp += self.hp
-        game.me.from_bonus += self.hp
+        game.me.earned = game.me.earned.plus(bonus=self.hp)
         game.tell("token-points", "H-13.16", n=self.hp, bonus=self.kind)
 
 

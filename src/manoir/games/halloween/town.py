@@ -16,7 +16,16 @@ class Town:
     """How many figures stand at each place, and what the rules ask of that all the time, kept as sets."""
 
     def __init__(
-        self, figures: list[int], some: int, pairs: int, room: int, sizes: int, supply: int, in_supply: int, limit: int
+        self,
+        *,
+        figures: list[int],
+        some: int,
+        pairs: int,
+        room: int,
+        sizes: int,
+        supply: int,
+        in_supply: int,
+        limit: int,
     ) -> None:
         self.figures = figures  # by place
         self.some = some  # the places with a figure
@@ -29,7 +38,14 @@ class Town:
 
     def clone(self) -> "Town":
         return Town(
-            self.figures[:], self.some, self.pairs, self.room, self.sizes, self.supply, self.in_supply, self.limit
+            figures=self.figures[:],
+            some=self.some,
+            pairs=self.pairs,
+            room=self.room,
+            sizes=self.sizes,
+            supply=self.supply,
+            in_supply=self.in_supply,
+            limit=self.limit,
         )
 
     def size(self, building: int) -> int:
@@ -80,4 +96,13 @@ class Town:
 
 def empty_town(limit: int) -> Town:
     full = sum([FIGURES << 4 * colour for colour in range(COLOURS)])
-    return Town([0] * PLACES, 0, 0, (1 << BUILDINGS) - 1, 0, full, (1 << COLOURS) - 1, limit)
+    return Town(
+        figures=[0] * PLACES,
+        some=0,
+        pairs=0,
+        room=(1 << BUILDINGS) - 1,
+        sizes=0,
+        supply=full,
+        in_supply=(1 << COLOURS) - 1,
+        limit=limit,
+    )

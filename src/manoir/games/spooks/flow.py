@@ -32,7 +32,7 @@ class SpooksFlow(Flow):
     def open_deal(self, state: SpooksState) -> None:
         """S-2.4, S-12.2, S-14.3: the lowest Spider in a hand opens; of two holders the first from the dealer's left."""
         for card in range(RANKS * SPIDER, RANKS * SPIDER + RANKS):
-            seat = state.circle.left[state.dealer]
+            seat = state.circle.left[state.deal.dealer]
             for _ in state.circle.seated:
                 if state.players[seat].once & BIT[card]:
                     state.lay(seat, card)
@@ -40,7 +40,7 @@ class SpooksFlow(Flow):
                     self.laid(state, seat, card, NONE)
                     return
                 seat = state.circle.left[seat]
-        state.push(LEAD[state.circle.left[state.dealer]])  # SA-35
+        state.push(LEAD[state.circle.left[state.deal.dealer]])  # SA-35
 
     def laid(self, state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
         if state.players[seat].size == 0:

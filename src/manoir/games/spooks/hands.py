@@ -7,13 +7,23 @@ from manoir.games.spooks.cards import cards_of
 
 
 class Player:
-    def __init__(self, once: int, twice: int, size: int, void: int, total: int, left_in: int) -> None:
+    def __init__(self, *, once: int, twice: int, size: int, void: int, total: int, left_in: int) -> None:
         self.once = once  # the cards of the hand...
         self.twice = twice  # ...and those of them held twice
         self.size = size
         self.void = void  # kinds that everybody knows are not in the hand (a failure on red)
         self.total = total  # points of the Series, or of the one deal
         self.left_in = left_in  # the deal after which the player was eliminated; 0 while in
+
+    def clone(self) -> "Player":
+        return Player(
+            once=self.once,
+            twice=self.twice,
+            size=self.size,
+            void=self.void,
+            total=self.total,
+            left_in=self.left_in,
+        )
 
     def add(self, card: int) -> None:
         bit = 1 << card
@@ -33,6 +43,11 @@ class Player:
 
     def cards(self) -> list[int]:
         return cards_of(self.once, self.twice)
+
+
+def empty_handed(total: int, left_in: int) -> Player:
+    """A player before the deal."""
+    return Player(once=0, twice=0, size=0, void=0, total=total, left_in=left_in)
 
 
 class Note:

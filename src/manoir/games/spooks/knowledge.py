@@ -16,7 +16,7 @@ from manoir.games.spooks.cards import (
     cards_of,
     kinds,
 )
-from manoir.games.spooks.hands import Player
+from manoir.games.spooks.hands import Player, empty_handed
 from manoir.games.spooks.moves import LAYS
 from manoir.games.spooks.pranks import Sealed
 from manoir.games.spooks.state import SpooksState
@@ -35,7 +35,7 @@ class Knowledge(View):
         self.rules = state.rules
         self.circle = state.circle
         self.seats = state.seats
-        mine = Player(0, 0, 0, 0, 0, 0) if seat is None else state.players[seat]
+        mine = empty_handed(0, 0) if seat is None else state.players[seat]
         self.once = mine.once
         self.twice = mine.twice
         self.held = [player.size for player in state.players]  # without a card chosen secretly
@@ -54,13 +54,9 @@ class Knowledge(View):
         self.below = state.below
         self.owner = state.owner
         self.passes = state.passes
-        self.dealer = state.dealer
-        self.deals = state.deals
-        self.idle = state.idle
+        self.deal = state.deal
         self.winners = state.winners
-        self.revealed = state.revealed
-        self.revealers = state.revealers
-        self.last_hands = state.last_hands
+        self.shown = state.shown
         self.fits = state.fitting()
         self.waiting = state.waiting()
         self.actor = state.actor
@@ -111,31 +107,27 @@ class Knowledge(View):
         if isinstance(step, Sealed):
             step = step.with_picks(picks)
         return SpooksState(
-            self.flow,
-            self.rules,
-            self.circle,
-            players,
-            stock,
-            self.dealt,
-            self.played,
-            self.played_twice,
-            self.direction,
-            self.descending,
-            self.top,
-            self.below,
-            self.owner,
-            self.passes,
-            self.dealer,
-            self.deals,
-            self.idle,
-            self.notes,
-            self.winners,
-            self.revealed,
-            self.revealers,
-            self.last_hands,
-            step,
-            self.agenda[:],
-            self.actor,
+            flow=self.flow,
+            rules=self.rules,
+            circle=self.circle,
+            players=players,
+            stock=stock,
+            dealt=self.dealt,
+            played=self.played,
+            played_twice=self.played_twice,
+            direction=self.direction,
+            descending=self.descending,
+            top=self.top,
+            below=self.below,
+            owner=self.owner,
+            passes=self.passes,
+            deal=self.deal,
+            notes=self.notes,
+            winners=self.winners,
+            shown=self.shown,
+            step=step,
+            agenda=self.agenda[:],
+            actor=self.actor,
         )
 
     def imagine_hands(self, rng: Rng, heed: bool) -> tuple[list[Player], list[int], list[int]]:
@@ -146,7 +138,10 @@ class Knowledge(View):
         """
         pool = self.unseen()
         rng.shuffle(pool)
-        players = [Player(0, 0, 0, self.void[s], self.totals[s], self.left_in[s]) for s in range(self.seats)]
+        players = [
+            Player(once=0, twice=0, size=0, void=self.void[seat], total=self.totals[seat], left_in=self.left_in[seat])
+            for seat in range(self.seats)
+        ]
         picks = [NONE] * len(self.group)
         answering = self.answering()
         for seat in self.dealing_order(answering):

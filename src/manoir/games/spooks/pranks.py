@@ -4,6 +4,7 @@ from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import Move
 from manoir.core.story import LETTERS, Event, Json, Seat, Who
 from manoir.games.spooks.cards import CAT, CODES, NONE, is_green
+from manoir.games.spooks.deal import Shown
 from manoir.games.spooks.moves import COMMITTING, HANDING, CardMove, card_phrase, moves_of
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import LEAD, not_held
@@ -77,8 +78,7 @@ class Prank(Sealed):
     def run(self, state: SpooksState) -> None:
         """All are in: reveal, discard, and see who is out, who wins (S-5.4 to S-5.9)."""
         out: list[Seat] = []
-        state.revealed = self.picks
-        state.revealers = self.group
+        state.shown = Shown(cards=self.picks, revealers=self.group, hands=state.shown.hands)
         for place, seat in enumerate(self.group):
             state.discard(self.picks[place])
             if state.notes:

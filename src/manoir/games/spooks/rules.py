@@ -12,6 +12,7 @@ class SpooksRules:
 
     def __init__(
         self,
+        *,
         decks: int,
         masters: bool,
         phantom: bool,

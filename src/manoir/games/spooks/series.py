@@ -29,7 +29,7 @@ class ScoreDeal(Step[SpooksState]):
             winners = lowest(state)
             state.win(winners, rule if len(winners) == 1 else "SA-36")
             return
-        state.new_deal(state.circle.left[state.dealer], STOCKS[state.rules.decks])
+        state.new_deal(state.circle.left[state.deal.dealer], STOCKS[state.rules.decks])
         state.push(DEAL_CARDS)
 
 
@@ -40,9 +40,9 @@ def ending_rule(state: SpooksState, somebody_caught: bool) -> str:
             return "S-11.6"
     elif somebody_caught:
         return "S-11.4"
-    if state.rules.most_deals and state.deals >= state.rules.most_deals:
+    if state.rules.most_deals and state.deal.number >= state.rules.most_deals:
         return "SA-48"
-    return "SA-50" if state.idle >= IDLE_DEALS else ""
+    return "SA-50" if state.deal.idle >= IDLE_DEALS else ""
 
 
 def lowest(state: SpooksState) -> list[Seat]:

@@ -4,8 +4,9 @@ from manoir.core.game import CHANCE
 from manoir.core.rng import Rng
 from manoir.games.spooks.cards import KINDS, NONE
 from manoir.games.spooks.circle import Circle
+from manoir.games.spooks.deal import NOTHING_SHOWN, Deal
 from manoir.games.spooks.flow import FLOW
-from manoir.games.spooks.hands import Player
+from manoir.games.spooks.hands import empty_handed
 from manoir.games.spooks.moves import SEATS
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.rules import ELIMINATION, SHORT, SINGLE, SpooksRules
@@ -32,31 +33,27 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         first_dealer=NONE if first == "random" else int(first.removeprefix("seat:")) - 1,
     )
     state = SpooksState(
-        FLOW,
-        rules,
-        CIRCLES[seats],
-        [Player(0, 0, 0, 0, 0, 0) for _ in range(seats)],
-        STOCKS[rules.decks],
-        0,
-        0,
-        0,
-        1,
-        False,
-        NONE,
-        NONE,
-        NONE,
-        0,
-        rules.first_dealer,
-        1,
-        0,
-        [],
-        [],
-        [],
-        [],
-        [],
-        DEAL_CARDS,
-        [],
-        CHANCE,
+        flow=FLOW,
+        rules=rules,
+        circle=CIRCLES[seats],
+        players=[empty_handed(0, 0) for _ in range(seats)],
+        stock=STOCKS[rules.decks],
+        dealt=0,
+        played=0,
+        played_twice=0,
+        direction=1,
+        descending=False,
+        top=NONE,
+        below=NONE,
+        owner=NONE,
+        passes=0,
+        deal=Deal(number=1, dealer=rules.first_dealer, idle=0),
+        notes=[],
+        winners=[],
+        shown=NOTHING_SHOWN,
+        step=DEAL_CARDS,
+        agenda=[],
+        actor=CHANCE,
     )
     if rules.first_dealer == NONE:
         state.push(NAME_DEALER)
@@ -65,13 +62,13 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
 
 def dealt(state: SpooksState, rng: Rng) -> None:
     """The first deal in one go, for those who need no log of it: the same draws as chance's moves one by one."""
-    if state.dealer == NONE:
+    if state.deal.dealer == NONE:
         state.name_dealer(int(rng.below(state.seats)))
     stock = state.stock[:]
     hands = state.seats + 1 if state.rules.phantom else state.seats
     number = KINDS * state.rules.decks // hands * state.seats + min(KINDS * state.rules.decks % hands, state.seats)
     drawn = draw_one_by_one(stock, number, rng) if state.rules.decks > 1 else rng.draw(stock, number)
-    seat = state.circle.left[state.dealer]
+    seat = state.circle.left[state.deal.dealer]
     for card in drawn:
         state.players[seat].add(card)
         seat = state.circle.left[seat]

@@ -25,7 +25,8 @@ from manoir.games.spooks.cards import (
     points,
 )
 from manoir.games.spooks.circle import Circle
-from manoir.games.spooks.hands import Note, Player, notes_after
+from manoir.games.spooks.deal import Deal, Shown
+from manoir.games.spooks.hands import Note, Player, empty_handed, notes_after
 from manoir.games.spooks.moves import card_phrases
 from manoir.games.spooks.rules import SpooksRules
 
@@ -51,6 +52,7 @@ class Flow:
 class SpooksState(AgendaState):
     def __init__(
         self,
+        *,
         flow: Flow,
         rules: SpooksRules,
         circle: Circle,
@@ -65,14 +67,10 @@ class SpooksState(AgendaState):
         below: int,
         owner: Seat,
         passes: int,
-        dealer: Seat,
-        deals: int,
-        idle: int,
+        deal: Deal,
         notes: list[Note],
         winners: list[Seat],
-        revealed: list[int],
-        revealers: list[Seat],
-        last_hands: list[list[int]],
+        shown: Shown,
         step: Step[Any] | None,
         agenda: list[Step[Any]],
         actor: int,
@@ -92,44 +90,35 @@ class SpooksState(AgendaState):
         self.below = below  # the card right under the top
         self.owner = owner  # of the top card (S-3.2)
         self.passes = passes  # in a row since the top was laid
-        self.dealer = dealer
-        self.deals = deals  # 1 for the first
-        self.idle = idle  # deals in a row that left every total as it was (SA-50)
+        self.deal = deal
         self.notes = notes  # replaced, never changed
         self.winners = winners  # of the last deal, then of the game
-        # What was shown last stays in sight through the next deal, as it does in the players' memory.
-        self.revealed = revealed  # the cards of the last prank. Replaced, never changed
-        self.revealers = revealers  # and whose they were
-        self.last_hands = last_hands  # what was left when the last deal was scored, by seat. Replaced, never changed
+        self.shown = shown
         self.actor = actor
 
     def clone(self) -> "SpooksState":
         return SpooksState(
-            self.flow,
-            self.rules,
-            self.circle,
-            [Player(p.once, p.twice, p.size, p.void, p.total, p.left_in) for p in self.players],
-            self.stock,
-            self.dealt,
-            self.played,
-            self.played_twice,
-            self.direction,
-            self.descending,
-            self.top,
-            self.below,
-            self.owner,
-            self.passes,
-            self.dealer,
-            self.deals,
-            self.idle,
-            self.notes,
-            self.winners,
-            self.revealed,
-            self.revealers,
-            self.last_hands,
-            self.step,
-            self.agenda[:],
-            self.actor,
+            flow=self.flow,
+            rules=self.rules,
+            circle=self.circle,
+            players=[player.clone() for player in self.players],
+            stock=self.stock,
+            dealt=self.dealt,
+            played=self.played,
+            played_twice=self.played_twice,
+            direction=self.direction,
+            descending=self.descending,
+            top=self.top,
+            below=self.below,
+            owner=self.owner,
+            passes=self.passes,
+            deal=self.deal,
+            notes=self.notes,
+            winners=self.winners,
+            shown=self.shown,
+            step=self.step,
+            agenda=self.agenda[:],
+            actor=self.actor,
         )
 
     def view(self, seat: Seat | None) -> View:
@@ -195,10 +184,10 @@ class SpooksState(AgendaState):
             self.story.append(Event("event-" + key, rule, values, shown, seen_by))
 
     def name_dealer(self, seat: Seat) -> None:
-        self.dealer = seat
+        self.deal = Deal(number=self.deal.number, dealer=seat, idle=self.deal.idle)
         self.tell("dealer", "S-2.1", seat, [])
 
-    def deal(self, seat: Seat, card: int) -> None:
+    def deal_card(self, seat: Seat, card: int) -> None:
         stock = self.stock[:]
         stock[stock.index(card)] = stock[-1]  # its order means nothing
         stock.pop()
@@ -283,23 +272,25 @@ class SpooksState(AgendaState):
 
     def score_deal(self) -> None:
         """Everybody shows what is left in hand and adds its points (S-11.1)."""
-        self.last_hands = [player.cards() for player in self.players]
+        hands = [player.cards() for player in self.players]
+        self.shown = Shown(cards=self.shown.cards, revealers=self.shown.revealers, hands=hands)
         changed = False
         for seat in self.circle.seated:
             player = self.players[seat]
-            left = points(self.last_hands[seat])
+            left = points(hands[seat])
             player.total += left
             changed = changed or left > 0
             if self.story is not None and self.rules.series:
                 values: Json = {"player": Who(seat), "points": left, "total": player.total}
                 if left:
-                    values["cards"] = card_phrases(self.last_hands[seat])
+                    values["cards"] = card_phrases(hands[seat])
                 self.story.append(Event("event-score" if left else "event-score-out", "S-11.1", values))
-        self.idle = 0 if changed else self.idle + 1
+        idle = 0 if changed else self.deal.idle + 1
+        self.deal = Deal(number=self.deal.number, dealer=self.deal.dealer, idle=idle)
 
     def eliminate(self, seats: list[Seat]) -> None:
         for seat in seats:
-            self.players[seat].left_in = self.deals
+            self.players[seat].left_in = self.deal.number
             self.tell("eliminated", "S-11.5", seat, [])
         self.circle = Circle([seat for seat in self.circle.seated if seat not in seats], self.seats)
 
@@ -312,8 +303,7 @@ class SpooksState(AgendaState):
 
     def new_deal(self, dealer: Seat, stock: list[int]) -> None:
         """All cards are shuffled again; direction and order are the usual ones (S-11.7)."""
-        self.deals += 1
-        self.dealer = dealer
+        self.deal = Deal(number=self.deal.number + 1, dealer=dealer, idle=self.deal.idle)
         self.stock = stock
         self.dealt = 0
         self.played = 0
@@ -325,11 +315,7 @@ class SpooksState(AgendaState):
         self.owner = NONE
         self.passes = 0
         self.notes = []
-        for player in self.players:
-            player.once = 0
-            player.twice = 0
-            player.size = 0
-            player.void = 0
+        self.players = [empty_handed(player.total, player.left_in) for player in self.players]
         self.tell("new-deal", "S-11.7", dealer, [])
 
     # -- in words -------------------------------------------------------------------------------------------------
@@ -348,10 +334,10 @@ class SpooksState(AgendaState):
                 ],
             }
         return {
-            "deal": self.deals,
-            "deals in a row that changed nothing": self.idle,
+            "deal": self.deal.number,
+            "deals in a row that changed nothing": self.deal.idle,
             "cards dealt": self.dealt,
-            "dealer": LETTERS[self.dealer] if self.dealer != NONE else None,
+            "dealer": LETTERS[self.deal.dealer] if self.deal.dealer != NONE else None,
             "direction": "clockwise" if self.direction > 0 else "counter-clockwise",
             "order": "descending" if self.descending else "ascending",
             "pile top": CODES[self.top] if self.top != NONE else None,
@@ -363,7 +349,7 @@ class SpooksState(AgendaState):
             "players": players,
             "discards": codes(cards_of(self.played, self.played_twice)),
             "phantom hand or cards not dealt (secret)": codes(self.stock),
-            "cards of the last prank": codes(self.revealed),
-            "hands when the last deal was scored": [codes(hand) for hand in self.last_hands],
+            "cards of the last prank": codes(self.shown.cards),
+            "hands when the last deal was scored": [codes(hand) for hand in self.shown.hands],
             "winners": [LETTERS[seat] for seat in self.winners],
         }

@@ -37,7 +37,7 @@ class DealCards(Step[SpooksState]):
         rounds, place = divmod(state.dealt, len(seated))
         if rounds * hands + place >= KINDS * state.rules.decks:
             return NONE
-        return seated[(seated.index(state.circle.left[state.dealer]) + place) % len(seated)]
+        return seated[(seated.index(state.circle.left[state.deal.dealer]) + place) % len(seated)]
 
     def actor(self, state: SpooksState) -> int:
         return NOBODY if self.receiver(state) == NONE else CHANCE
@@ -51,7 +51,7 @@ class DealCards(Step[SpooksState]):
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Deal)
-        state.deal(move.seat, move.card)
+        state.deal_card(move.seat, move.card)
         state.push(self)
 
     def run(self, state: SpooksState) -> None:

@@ -8,9 +8,10 @@ from manoir.core.play import play
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Json, Seat
 from manoir.games.spooks.cards import BIT, CODES, NONE, codes, is_blue
+from manoir.games.spooks.deal import Deal, Shown
 from manoir.games.spooks.flow import face_red
 from manoir.games.spooks.game import GAME
-from manoir.games.spooks.hands import Player
+from manoir.games.spooks.hands import empty_handed
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.pranks import Sealed
 from manoir.games.spooks.state import SpooksState
@@ -38,8 +39,7 @@ def position(
     """
     state = GAME.state(SpooksOptions.from_json({"firstDealer": "seat:1", **options}), len(hands))
     assert isinstance(state, SpooksState)
-    state.deals = deals
-    state.idle = idle
+    state.deal = Deal(number=deals, dealer=state.deal.dealer, idle=idle)
     for seat, total in enumerate(totals or []):
         state.players[seat].total = total
     state.direction = direction
@@ -61,17 +61,17 @@ def lay_out(
     state.stock = []
     state.played = state.played_twice = 0
     state.notes = []
-    state.revealed = []
-    state.revealers = []
+    state.shown = Shown(cards=[], revealers=[], hands=state.shown.hands)
     state.below = NONE
     state.passes = 0
     for seat, text in enumerate(hands):
         player = state.players[seat]
-        state.players[seat] = Player(0, 0, 0, 0, player.total, player.left_in)
+        state.players[seat] = empty_handed(player.total, player.left_in)
         for code in text.split():
             state.players[seat].add(CODES.index(code))
     if dealer or dealt_by:
-        state.dealer = LETTERS.index(dealer or dealt_by)
+        dealing = LETTERS.index(dealer or dealt_by)
+        state.deal = Deal(number=state.deal.number, dealer=dealing, idle=state.deal.idle)
     state.drop_all()
     acting = LETTERS.index(to_act)
     if dealer:

@@ -36,8 +36,8 @@ class SpooksView(Knowledge):
         return {
             **self.mine(),
             "players": self.players(),
-            "deal": self.deals,
-            "dealer": letter(self.dealer),
+            "deal": self.deal.number,
+            "dealer": letter(self.deal.dealer),
             "top": CODES[self.top] if self.top != NONE else None,
             "below": CODES[self.below] if self.below != NONE else None,
             "owner": letter(self.owner),
@@ -52,10 +52,10 @@ class SpooksView(Knowledge):
             "givers": self.givers(),
             "inLine": letter(self.step.in_line) if isinstance(self.step, Prank) else None,
             "played": codes(cards_of(self.played, self.played_twice)),
-            "revealed": codes(self.revealed),
-            "revealers": [LETTERS[seat] for seat in self.revealers],
-            "lastHands": [codes(hand) for hand in self.last_hands],
-            "lastPoints": [points(hand) for hand in self.last_hands],
+            "revealed": codes(self.shown.cards),
+            "revealers": [LETTERS[seat] for seat in self.shown.revealers],
+            "lastHands": [codes(hand) for hand in self.shown.hands],
+            "lastPoints": [points(hand) for hand in self.shown.hands],
             "limit": self.rules.limit if self.rules.series else None,
             "phantom": self.stock_size,
             "winners": [LETTERS[seat] for seat in self.winners],
@@ -202,9 +202,9 @@ class SpooksView(Knowledge):
         if self.rules.series:
             most = max([self.totals[seat] for seat in seats], default=self.rules.limit)
             far = 1.0 if self.step is None else min(1.0, most / self.rules.limit)
-            values: Json = {"deal": self.deals, "points": most, "limit": self.rules.limit}
+            values: Json = {"deal": self.deal.number, "points": most, "limit": self.rules.limit}
             return Progress(far, Phrase("progress-series", values))
-        played = len(cards_of(self.played, self.played_twice))
+        played = self.played.bit_count() + self.played_twice.bit_count()
         dealt = (played + sum(self.held)) / max(1, len(seats))
         far = 1.0 if self.step is None else max(0.0, 1 - least / dealt) if dealt else 0.0
         return Progress(far, Phrase("progress", {"n": least}))

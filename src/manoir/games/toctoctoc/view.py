@@ -97,26 +97,26 @@ class TocView(View):
                     held = cards(hand)
                     card = held[rng.below(len(held))]
                     hand -= CARD[card]
-            players.append(Player(hand, self.known[seat], self.parties[seat]))
+            players.append(Player(hand=hand, known=self.known[seat], party=self.parties[seat]))
         pile = 0
         for kind in pool:
             pile += CARD[kind]
         return TocState(
-            self.rules,
-            players,
-            self.pool,
-            pile,
-            self.pile_size,
-            self.top,
-            self.removed,
-            self.turn,
-            self.turn_player,
-            card,
-            self.target,
-            self.revealer,
-            self.rival,
-            self.step,
-            self.actor,
+            rules=self.rules,
+            players=players,
+            pool=self.pool,
+            pile=pile,
+            pile_size=self.pile_size,
+            top=self.top,
+            removed=self.removed,
+            turn=self.turn,
+            turn_player=self.turn_player,
+            card=card,
+            target=self.target,
+            revealer=self.revealer,
+            rival=self.rival,
+            step=self.step,
+            actor=self.actor,
         )
 
     # -- for clients ------------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ class BotSeats:
     def wake(self, table: Table) -> None:
         """Every bot that must choose begins to think, as long as somebody is there to see it play."""
         match = table.match
-        if table.agreement.phase != "playing" or match is None or not table.watchers:
+        if table.agreement.phase != "playing" or match is None or not table.watchers or table.too_long:
             return
         if not self.neighbours.mine(table):
             return

@@ -176,7 +176,7 @@ class House:
         if agreement.game not in self.games:
             raise Refused(Phrase("error-table"))
         table = Table(self, agreement, self.games[agreement.game])
-        table.take(agreement, entries)
+        await table.read_in(entries)
         if agreement.phase == "playing" and table.match is None and agreement.version == table.game.version:
             await table.freeze(RuntimeError("the log does not replay"))
         self._keep(table)

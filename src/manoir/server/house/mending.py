@@ -54,7 +54,7 @@ async def take_up(table: Table, check: Callable[[Agreement], None]) -> None:
 
 def steps_back(game: Game, options: Options, seats: int, entries: Entries) -> Entries:
     """The entries that take back what led to the failure; refused if nothing can be taken up."""
-    line = standing((seat, notation or None) for seat, notation in entries)
+    line = standing(entries)
     good, match = -1, Match(game, options, seats)
     for at in range(len(line) + 1):
         if sound(match):
@@ -77,7 +77,7 @@ def sound(match: Match) -> bool:
     try:
         showing = Showing(match)
         for seat in (None, *range(match.seats)):
-            showing.to(seat, match.number)
+            showing.to(seat, match.number, sheet=True)
     except Exception:
         return False
     return True

@@ -41,6 +41,7 @@ STATUS = {
     "error-games": 429,
     "error-stale": 409,
     "error-frozen": 409,
+    "error-long": 409,
 }
 
 

@@ -23,13 +23,15 @@ from manoir.server.tables.messages import (
     PresenceFrame,
     RefusedFrame,
     ResyncCommand,
+    SentencesCommand,
+    SentencesFrame,
     TableFrame,
     UndoCommand,
     WhyCommand,
 )
 
-COMMANDS = (MoveCommand, UndoCommand, WhyCommand, ResyncCommand, PresenceCommand, PingCommand)
-FRAMES = (TableFrame, PresenceFrame, GameFrame, RefusedFrame, AllowedFrame, PongFrame, ClosedFrame)
+COMMANDS = (MoveCommand, UndoCommand, WhyCommand, SentencesCommand, ResyncCommand, PresenceCommand, PingCommand)
+FRAMES = (TableFrame, PresenceFrame, GameFrame, RefusedFrame, AllowedFrame, SentencesFrame, PongFrame, ClosedFrame)
 
 
 class Operation(NamedTuple):

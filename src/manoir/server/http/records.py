@@ -1,14 +1,12 @@
 """Games as they were: any move again from one's own seat, and after the end with all hands and as a record."""
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from manoir.core.course import standing
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import State
-from manoir.core.past import STEP, Past
+from manoir.core.past import Past
 from manoir.core.record import UNFINISHED, composed
 from manoir.core.story import LETTERS, Json, Phrase, Seat
 from manoir.server.http import replies
@@ -18,7 +16,7 @@ from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
 from manoir.server.tables.agreement import Agreement, salts
 from manoir.server.tables.frames import Teller, guide, sheet_of
-from manoir.server.tables.match import TableMatch
+from manoir.server.tables.match import TableMatch, reach
 from manoir.server.tables.messages import StoryLine
 from manoir.server.tables.table import Table
 
@@ -27,13 +25,13 @@ TOLD = 1 / 100  # for each entry that is told
 PLAYED = 1 / 20  # … and for each that has to be played again
 
 
-def viewer(request: Request, agreement: Agreement) -> Seat | None:
-    """From which seat somebody looks; it must be their own."""
+def viewer(request: Request, agreement: Agreement, open_hands: bool) -> Seat | None:
+    """From which seat somebody looks; it must be their own, unless all hands are open."""
     letter = request.query_params.get("seat")
     if letter is None:
         return None
     seat = seating.seat_named(agreement, letter)
-    if not holds(request, agreement, seat):
+    if not open_hands and not holds(request, agreement, seat):
         raise Refused(Phrase("error-token", {"seat": letter}))
     return seat
 
@@ -64,17 +62,15 @@ async def played(request: Request, match: TableMatch, number: int) -> Past:
     """A game as it was up to a number; who has it played again pays for that."""
     past = match.past()
     charge(request, PLAYED * past.missing(number))
-    while past.missing(number):  # a few at a time: nobody's move waits until a long game has been played again
-        past.reach(min(number, len(past.told) + STEP))
-        await asyncio.sleep(0)
+    await reach(past, number)
     return past
 
 
 async def replay(request: Request) -> Response:
     """The table at any number of its log."""
     table = await table_of(request)
-    match, seat = match_of(table), viewer(request, table.agreement)
-    everything, number = all_hands(request, table.agreement), number_in(request, match.number)
+    match, everything = match_of(table), all_hands(request, table.agreement)
+    seat, number = viewer(request, table.agreement, everything), number_in(request, match.number)
     past = await played(request, match, number)
     state = past.at(number)
     view = state.view(seat)
@@ -102,8 +98,8 @@ def hands(state: State) -> dict[str, Json]:
 async def story(request: Request) -> Response:
     """The whole log as a seat saw it."""
     table = await table_of(request)
-    match, seat = match_of(table), viewer(request, table.agreement)
-    everything, last = all_hands(request, table.agreement), match.number
+    match, everything = match_of(table), all_hands(request, table.agreement)
+    seat, last = viewer(request, table.agreement, everything), match.number
     charge(request, TOLD * last)
     teller = Teller((await played(request, match, last)).told[:last])
     lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
@@ -116,8 +112,9 @@ async def record(request: Request) -> Response:
     agreement = table.agreement
     if agreement.phase != "over" and not agreement.given_up:
         raise Refused(Phrase("error-not-over"))
+    charge(request, TOLD * table.number)
     found = await table.house.store.read(agreement.id)  # from the log itself: a game that failed has a record too
-    moves = standing((seat, notation or None) for seat, notation in (found[1] if found is not None else []))
+    moves = standing(found[1] if found is not None else [])
     ending = UNFINISHED
     if agreement.phase == "over" and table.match is not None:
         ending = "result: " + " ".join(map(str, table.match.state.scores()))

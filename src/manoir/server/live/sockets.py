@@ -18,6 +18,8 @@ from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.live.wire import ENOUGH, NAME, Wire
 from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.notes import failed
+from manoir.server.tables.frames import words_shown
+from manoir.server.tables.match import reach
 from manoir.server.tables.messages import (
     COMMAND,
     ENCODE,
@@ -28,6 +30,8 @@ from manoir.server.tables.messages import (
     PingCommand,
     PresenceCommand,
     ResyncCommand,
+    SentencesCommand,
+    SentencesFrame,
     UndoCommand,
     WhyCommand,
 )
@@ -41,8 +45,11 @@ OF_A_SEAT = 8  # sockets that a seat may have, however many look on: nobody keep
 PATIENCE = 64  # messages that may wait while a command is written down
 # What a message costs besides the 1 that each does, by the work that it makes.
 WHY = 1.0
+SENTENCES = 9.0  # the work of hundreds of moves
+WORD = 1.0  # for each move of a sentence but the first
 SHOWN = 1 / 8  # for each watcher who is shown that somebody has turned away
 TOLD = 1 / 4  # for each entry that is told again
+TOLD_FIRST = 1 / 50  # … or to who comes, from what their address has
 PLAYED = 1 / 40  # for each move that is played again to take one back
 
 
@@ -92,13 +99,22 @@ class Sockets:
         if not letter:
             if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
                 raise Refused(Phrase("error-sockets"))
+            await self.look_back(table, known, address(scope))
             return Asked(table, None, "", known, sheet)
         seat = seat_named(table.agreement, letter)
         if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
+        await self.look_back(table, known, address(scope))
         return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
+
+    async def look_back(self, table: Table, known: int, client: str) -> None:
+        """Who comes from far back is told a long story: it is paid for, and put together a part at a time."""
+        if table.match is not None and (untold := table.match.untold(known)):
+            if not self.limits.request(client, TOLD_FIRST * untold):
+                raise Refused(Phrase("error-rate"))
+            await reach(table.match.past(), table.match.number)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -169,7 +185,7 @@ class Visit:
             return None
         if isinstance(command, PingCommand):
             watcher.push(PONG)
-        elif isinstance(command, WhyCommand):
+        elif isinstance(command, (WhyCommand, SentencesCommand)):
             self.explain(command)
         elif isinstance(command, ResyncCommand):
             watcher.number = command.number
@@ -189,13 +205,14 @@ class Visit:
         return False
 
     def extra(self, command: Command) -> float:
-        """What a message costs beyond what any message does: with that, all that the purse holds at most."""
-        return min(self.work(command), self.bucket.burst - 1.0)
-
-    def work(self, command: Command) -> float:
+        """What a message costs beyond what any message does."""
         table = self.table
         if isinstance(command, WhyCommand):
             return WHY
+        if isinstance(command, SentencesCommand):
+            return SENTENCES
+        if isinstance(command, MoveCommand):
+            return WORD * (len(command.words) - 1)
         if isinstance(command, PresenceCommand):
             return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
         if table.match is None:
@@ -206,16 +223,20 @@ class Visit:
             return PLAYED * table.match.played
         return 0.0
 
-    def explain(self, command: WhyCommand) -> None:
+    def explain(self, command: WhyCommand | SentencesCommand) -> None:
+        """Whether a move could be made, or all that could be said."""
         table, watcher = self.table, self.watcher
+        frame: AllowedFrame | SentencesFrame
         try:
-            if watcher.seat is None:
-                raise Refused(Phrase("error-spectator"))
-            table.check(watcher, command.move)
+            if isinstance(command, WhyCommand):
+                table.check(watcher, command.move)
+                frame = AllowedFrame(command.id)
+            else:
+                frame = SentencesFrame(command.id, table.number, words_shown(table.sentences(watcher).first))
         except Refused as refused:
             table.refuse(watcher, refused, command.id)
         else:
-            watcher.push(ENCODE(AllowedFrame(command.id)))
+            watcher.push(ENCODE(frame))
 
     def strike(self, key: str, id: str | None = None) -> None:
         self.table.refuse(self.watcher, Refused(Phrase(key)), id)

@@ -7,6 +7,7 @@ from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move, View
 from manoir.core.play import Match
 from manoir.core.record import seat_word
+from manoir.core.sentences import Word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
 from manoir.server.tables.messages import (
     ENCODE,
@@ -19,6 +20,7 @@ from manoir.server.tables.messages import (
     SharedPart,
     StageShown,
     StoryLine,
+    WordShown,
 )
 
 FRAMES = 32  # that are kept of a position
@@ -220,6 +222,23 @@ def result(match: Match) -> Json:
             for seat in range(match.seats)
         ],
     }
+
+
+def words_shown(words: list[Word]) -> list[WordShown]:
+    """Words that could be said next, each with those that could follow it."""
+    found: list[WordShown] = []
+    for word in words:
+        shown = WordShown(word.move.notation)
+        if word.hint is not None:
+            shown.hint = word.hint.to_json()
+        if word.spared:
+            shown.spared = [move.notation for move in word.spared]
+        if word.then:
+            shown.then = words_shown(word.then)
+        if word.unfinished:
+            shown.unfinished = True
+        found.append(shown)
+    return found
 
 
 def values_of(phrase: Phrase) -> dict[str, Any]:

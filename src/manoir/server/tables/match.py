@@ -4,24 +4,30 @@ Moves are drafted on a copy. The copy becomes the position only when the log has
 shown that could be lost.
 """
 
-from functools import lru_cache
+import asyncio
+from collections import OrderedDict
 
+from manoir.core.course import Entry, took_back
 from manoir.core.game import CHANCE, Game, Move, State
 from manoir.core.options import Options
 from manoir.core.past import Past
-from manoir.core.play import Draft, Match
+from manoir.core.play import Draft, Match, play
 from manoir.core.story import Seat
 from manoir.server.tables.fairness import Draws
 
 RECENT = 24  # entries of others whose story is kept at most; older ones are told by the past
-PASTS = 16  # matches of which the past is kept
+FEW = 64  # moves of a log that is read, until others have their turn
+PASTS = 16  # matches of which the past is kept …
+TOGETHER = 20_000  # … if they have no more entries than this together
+EARLIER = 63  # positions that are kept for taking back to; who takes back more has the game played again
 
 
 class TableMatch(Match):
-    __slots__ = ("asked",)
+    __slots__ = ("asked", "earlier")
 
     def __init__(self, game: Game, options: Options, seats: int) -> None:
         super().__init__(game, options, seats, RECENT)
+        self.earlier: list[State] = []  # what each of the last moves was made in, as long as it may be taken back
         self.asked: dict[Seat, int] = {}  # since which number each waiting seat has had the same question
 
     def first_draft(self, draws: Draws) -> Draft:
@@ -30,9 +36,9 @@ class TableMatch(Match):
         self._settle(draft, draws)
         return draft
 
-    def drawn_draft(self, seat: Seat, move: Move, draws: Draws) -> Draft:
-        """A player's move and what chance makes of it; refused if the rules do not allow it."""
-        draft = self.draft(seat, move)
+    def drawn_draft(self, seat: Seat, words: list[Move], draws: Draws) -> Draft:
+        """A player's move, or the words of an option, and what chance makes of it; refused as a draft is."""
+        draft = self.draft(seat, words)
         self._settle(draft, draws)
         return draft
 
@@ -41,16 +47,33 @@ class TableMatch(Match):
             number = self.played + len(draft.entries) + 1
             self.draft_chance(draft, draws.pick(number, draft.state.chance()))
 
+    def draft_undo(self, seat: Seat) -> Draft:
+        """However long the game is, nothing of it is played again."""
+        if not self.earlier or not self.can_undo(seat):
+            return super().draft_undo(seat)
+        return Draft(self.earlier[-1], [Entry(self.number + 1, seat, None, [took_back(seat)])])
+
     def accept(self, draft: Draft) -> None:
         before = self.state
         super().accept(draft)
+        self._keep(before, draft)
         self._ask(before, draft)
+
+    def _keep(self, before: State, draft: Draft) -> None:
+        if draft.entries[-1].move is None:
+            if self.earlier:
+                self.earlier.pop()
+        elif len(draft.entries) == 1 and draft.state.undoable():
+            self.earlier = [*self.earlier[-EARLIER:], before]
+        else:
+            self.earlier = []
 
     def _ask(self, before: State, draft: Draft) -> None:
         """Who chooses secretly at the same time as others is not asked anew by their choices, nor if they take one
         back."""
         waiting, entries = self.state.waiting(), draft.entries
-        if len(entries) == 1 and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
+        alone = len({entry.seat for entry in entries}) == 1  # one player's, whom chance has not answered
+        if alone and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
             still = [seat for seat in waiting if seat != entries[0].seat and seat in self.asked]
             same = [seat for seat in still if before.moves(seat) == self.state.moves(seat)]
             self.asked = {seat: self.asked[seat] if seat in same else self.number for seat in waiting}
@@ -59,6 +82,7 @@ class TableMatch(Match):
 
     def take(self, entries: list[tuple[Seat, str]]) -> None:
         super().take(entries)
+        self.earlier = []
         self.asked = dict.fromkeys(self.state.waiting(), self.number)
 
     def answers(self, seat: Seat, number: int) -> bool:
@@ -67,9 +91,58 @@ class TableMatch(Match):
 
     def past(self) -> Past:
         """A house has thousands of matches, and few look back at the same time."""
-        return past_of(self)
+        return PAST.of(self)
 
 
-@lru_cache(PASTS)
-def past_of(match: TableMatch) -> Past:
-    return Past(match)
+class Reading:
+    """A log that is followed a few moves at a time, by who lets others have their turn in between."""
+
+    __slots__ = ("at", "failed", "line", "match")
+
+    def __init__(self, match: TableMatch, entries: list[tuple[Seat, str]]) -> None:
+        for seat, notation in entries:
+            match.add(seat, match.game.parse(notation) if notation else None)
+        self.match = match
+        self.line = match.line()
+        self.at = 0
+        self.failed = False
+
+    def go_on(self) -> bool:
+        """Whether there is more to play."""
+        state = self.match.state
+        try:
+            for seat, move in self.line[self.at : self.at + FEW]:
+                play(self.match.game, state, seat, move)
+        except Exception:
+            self.failed = True
+        self.at += FEW
+        return self.at < len(self.line) and not self.failed
+
+
+async def reach(past: Past, number: int) -> None:
+    """Know all up to a number; a few entries at a time, so that nobody's move waits for a long game."""
+    while past.missing(number):
+        past.reach(min(number, len(past.told) + FEW))
+        await asyncio.sleep(0)
+
+
+class Pasts:
+    """Those of the matches that were last looked back at: some of usual length, or one or two very long ones."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[TableMatch, Past] = OrderedDict()
+
+    def of(self, match: TableMatch) -> Past:
+        past = self.known.pop(match, None)
+        if past is None:
+            past = Past(match)
+        self.known[match] = past
+        while len(self.known) > PASTS or (len(self.known) > 1 and self._entries() > TOGETHER):
+            self.known.popitem(last=False)
+        return past
+
+    def _entries(self) -> int:
+        return sum(match.number for match in self.known)
+
+
+PAST = Pasts()

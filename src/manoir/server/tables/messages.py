@@ -5,10 +5,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from manoir.core.sentences import LONGEST
+
 PROTOCOL = 2  # raised when an old client would no longer understand
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="made up by the client")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many entries the log of the table has")]
+Notation = Annotated[str, Meta(min_length=1, max_length=200, description="a move in the notation of the game")]
 Letter = Annotated[str, Meta(pattern="^[A-J]$", description="a seat, clockwise from A")]
 
 
@@ -16,11 +19,16 @@ Letter = Annotated[str, Meta(pattern="^[A-J]$", description="a seat, clockwise f
 
 
 class MoveCommand(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
-    """Make a move. The number is that of the frame that it answers."""
+    """Make a move, or all the moves that say an option: they are made together, or none is. The number is that of the
+    frame that it answers."""
 
     id: Id
     number: Number
-    move: Annotated[str, Meta(min_length=1, max_length=200, description="in the notation of the game")]
+    move: Notation | Annotated[list[Notation], Meta(min_length=1, max_length=LONGEST)]
+
+    @property
+    def words(self) -> list[str]:
+        return [self.move] if isinstance(self.move, str) else self.move
 
 
 class UndoCommand(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
@@ -34,7 +42,13 @@ class WhyCommand(Struct, tag="why", tag_field="type", forbid_unknown_fields=True
     """Why may I not make this move? Answered with `refused`, and with `allowed` if it could be made."""
 
     id: Id
-    move: Annotated[str, Meta(min_length=1, max_length=200, description="in the notation of the game")]
+    move: Notation
+
+
+class SentencesCommand(Struct, tag="sentences", tag_field="type", forbid_unknown_fields=True):
+    """What could I say now, each option with all of its words? Answered with `sentences`."""
+
+    id: Id
 
 
 class ResyncCommand(Struct, tag="resync", tag_field="type", forbid_unknown_fields=True):
@@ -53,7 +67,7 @@ class PingCommand(Struct, tag="ping", tag_field="type", forbid_unknown_fields=Tr
     """Is anybody there? Answered with `pong`."""
 
 
-Command = MoveCommand | UndoCommand | WhyCommand | ResyncCommand | PresenceCommand | PingCommand
+Command = MoveCommand | UndoCommand | WhyCommand | SentencesCommand | ResyncCommand | PresenceCommand | PingCommand
 COMMAND = msgspec.json.Decoder(Command)
 
 
@@ -230,6 +244,24 @@ class AllowedFrame(Struct, tag="allowed", tag_field="type"):
     id: str
 
 
+class WordShown(Struct):
+    """A word that could be said, what it promises, and the words that could follow; none: it is the last one."""
+
+    move: Notation
+    hint: dict[str, Any] | UnsetType = UNSET
+    spared: list[Notation] | UnsetType = UNSET  # further words of the option that nobody need say: no other is possible
+    then: "list[WordShown] | UnsetType" = UNSET
+    unfinished: bool | UnsetType = UNSET  # true: words follow, but were not looked for, since there are too many
+
+
+class SentencesFrame(Struct, tag="sentences", tag_field="type"):
+    """All that the seat could say at a number, as a tree of words."""
+
+    id: str
+    number: Number
+    first: list[WordShown]  # empty if the seat is not asked
+
+
 class PongFrame(Struct, tag="pong", tag_field="type"):
     """Somebody is there."""
 
@@ -241,6 +273,6 @@ class ClosedFrame(Struct, tag="closed", tag_field="type"):
     values: dict[str, Any]
 
 
-Frame = GameFrame | TableFrame | PresenceFrame | RefusedFrame | AllowedFrame | PongFrame | ClosedFrame
+Frame = GameFrame | TableFrame | PresenceFrame | RefusedFrame | AllowedFrame | SentencesFrame | PongFrame | ClosedFrame
 ENCODE = msgspec.json.Encoder().encode
 PONG = ENCODE(PongFrame())

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from manoir.core.errors import Refused
 from manoir.core.game import OVER, Game
 from manoir.core.play import Draft, check
+from manoir.core.sentences import Sentences
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.notes import failed
 from manoir.server.tables.agreement import Agreement, salts
@@ -13,12 +14,13 @@ from manoir.server.tables.company import Company
 from manoir.server.tables.fairness import Draws
 from manoir.server.tables.frames import Showing, refused_frame
 from manoir.server.tables.keeper import Keeper
-from manoir.server.tables.match import TableMatch
+from manoir.server.tables.match import RECENT, Reading, TableMatch
 from manoir.server.tables.messages import ENCODE, PROTOCOL, MoveCommand, TableFrame, TableShown, UndoCommand
 from manoir.server.tables.shown import agreement_shown
 from manoir.server.tables.watcher import Watcher
 from manoir.server.tables.writes import LogLine, TooLate, Unwritable, Write
 
+LONG = 200  # entries of a log that is read a few at a time
 REMEMBERED = 64  # commands whose repetition is known without asking the database
 
 
@@ -50,6 +52,11 @@ class Table(Company):
         return 0 if self.match is None else self.match.number
 
     @property
+    def too_long(self) -> bool:
+        """Whether the game has as many entries as a house keeps of one. Some can be played without an end."""
+        return self.number >= self.house.settings.game_length
+
+    @property
     def patience(self) -> float:
         return self.house.settings.away
 
@@ -77,6 +84,19 @@ class Table(Company):
             self.show_table()
         if entries:
             self.show()
+
+    async def read_in(self, entries: list[tuple[Seat, str]]) -> None:
+        """All that the log of this table has. A long one is played a few moves at a time: nobody else waits for it."""
+        self.take(self.agreement, [])
+        if self.match is not None and len(entries) > LONG:
+            reading = Reading(self.match, entries[:-RECENT])
+            while reading.go_on():
+                await asyncio.sleep(0)
+            if reading.failed:  # perhaps it was taken back after that
+                self.match = None
+            else:
+                entries = entries[-RECENT:]
+        self.take(self.agreement, entries)
 
     async def refresh(self) -> None:
         """Read on from the last number. Called with the lock held."""
@@ -192,9 +212,11 @@ class Table(Company):
         if (seat, command.id) in self.done or not self._answers(seat, command.number):
             await self._unless_done(seat, command, by)
             raise Refused(Phrase("error-stale", {"number": match.number}))
+        if self.too_long:
+            raise Refused(Phrase("error-long", {"most": self.house.settings.game_length}))
         try:
             if isinstance(command, MoveCommand):
-                draft = match.drawn_draft(seat, self.game.parse(command.move), self.draws)
+                draft = match.drawn_draft(seat, [self.game.parse(word) for word in command.words], self.draws)
             else:
                 draft = match.draft_undo(seat)
         except Refused:
@@ -210,7 +232,7 @@ class Table(Company):
         await self._write(agreement, draft, command.id)
         match.accept(draft)
         self._remember(seat, command.id)
-        self.house.counts.moved(by is None)
+        self.house.counts.moved(by is None, sum(entry.seat == seat for entry in draft.entries))
         self.show(by, command.id)
         if agreement is not None:
             self.house.counts.ended()
@@ -218,12 +240,23 @@ class Table(Company):
 
     def check(self, by: Watcher, notation: str) -> None:
         """Refuses a move that who asks could not make now; changes nothing."""
-        assert by.seat is not None
+        seat, match = self._asks(by)
+        check(self.game, match.state, seat, self.game.parse(notation))
+
+    def sentences(self, by: Watcher) -> Sentences:
+        """All that who asks could say now; nothing if it is not asked."""
+        seat, match = self._asks(by)
+        return match.state.view(seat).sentences()
+
+    def _asks(self, by: Watcher) -> tuple[Seat, TableMatch]:
+        """Whose question about the present position it is; refused if there is none, or it is nobody's."""
+        if by.seat is None:
+            raise Refused(Phrase("error-spectator"))
         if not self.holds(by):
             raise Refused(Phrase("error-token", {"seat": LETTERS[by.seat]}))
         if self.agreement.phase != "playing" or self.match is None:
             raise Refused(Phrase("error-phase", {"phase": self.agreement.phase}))
-        check(self.game, self.match.state, by.seat, self.game.parse(notation))
+        return by.seat, self.match
 
     def _answers(self, seat: Seat, number: int) -> bool:
         """Whether a command is about the present question."""

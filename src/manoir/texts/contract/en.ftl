@@ -85,6 +85,9 @@ broken-parts-twice = The moves “{ $other }” and “{ $move }” have the sam
 broken-outcomes = chance() has no outcome, or one whose weight is not above 0.
 broken-order = Answers given at the same time ({ $answers }) lead to { $field } = { $one } in one order and to { $other } in the other.
 broken-undo = When “{ $move }” is taken back and made again, { $field } is { $other } instead of { $one }.
+broken-sentence-words = After { $said }, { $who } was told of { $one } at { $field } of what could be said next, but the position offers { $other }.
+broken-sentence-end = After { $said }, { $who } was told that the option was complete, or was not, and State.continues() says otherwise.
+broken-sentence-other = The words { $said } lead to { $field } = { $one } one by one, and to { $other } at once.
 
 ## Positions
 
@@ -105,6 +108,7 @@ broken-rewritten = The record of the game is written otherwise after a replay: l
 ## Views
 
 broken-leaky-view = The view leaks: { $who } sees { $field } = { $one }, but { $other } when what { $who } must not know is dealt otherwise.
+broken-leaky-sentences = The whole options tell a secret: at { $field }, { $who } is told { $one }, but { $other } when what { $who } must not know is dealt otherwise.
 broken-leaky-story = The story leaks: { $who } cannot see “{ $move }” from “{ $like }”, but is told { $field } = { $one } or { $other }.
 broken-imagined = imagine() contradicts what { $who } sees: { $field } is { $other } instead of { $one }.
 broken-imagined-actor = imagine() makes { $is } the next to move for { $who }, instead of { $should }.

@@ -85,6 +85,9 @@ broken-parts-twice = Las jugadas «{ $other }» y «{ $move }» tienen el mismo 
 broken-outcomes = chance() no tiene ningún resultado, o tiene uno cuyo peso no es mayor que 0.
 broken-order = Respuestas dadas a la vez ({ $answers }) llevan a { $field } = { $one } en un orden y a { $other } en el otro.
 broken-undo = Cuando «{ $move }» se deshace y se vuelve a hacer, { $field } es { $other } en lugar de { $one }.
+broken-sentence-words = Tras { $said }, a { $who } se le dijo que podía decir { $one } ({ $field } de lo que puede seguir), pero la posición ofrece { $other }.
+broken-sentence-end = Tras { $said }, a { $who } se le dijo que la opción estaba completa, o que no, y State.continues() dice lo contrario.
+broken-sentence-other = Las palabras { $said } llevan a { $field } = { $one } una a una, y a { $other } de golpe.
 
 ## Posiciones
 
@@ -105,6 +108,7 @@ broken-rewritten = La partida guardada se escribe de otro modo después de repet
 ## Vistas
 
 broken-leaky-view = La vista delata algo: { $who } ve { $field } = { $one }, pero { $other } cuando lo que { $who } no debe saber se reparte de otro modo.
+broken-leaky-sentences = Las opciones enteras delatan algo: en { $field }, a { $who } se le dice { $one }, pero { $other } cuando lo que { $who } no debe saber se reparte de otro modo.
 broken-leaky-story = El relato delata algo: { $who } no puede distinguir «{ $move }» de «{ $like }» a la vista, pero oye { $field } = { $one } o { $other }.
 broken-imagined = imagine() contradice lo que { $who } ve: { $field } es { $other } en lugar de { $one }.
 broken-imagined-actor = imagine() da la próxima jugada a { $is } para { $who }, en lugar de { $should }.

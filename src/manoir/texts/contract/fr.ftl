@@ -85,6 +85,9 @@ broken-parts-twice = Les coups « { $other } » et « { $move } » ont le m�
 broken-outcomes = chance() n’a aucune issue, ou en a une dont le poids n’est pas au-dessus de 0.
 broken-order = Des réponses données en même temps ({ $answers }) mènent à { $field } = { $one } dans un ordre et à { $other } dans l’autre.
 broken-undo = Quand « { $move } » est repris puis rejoué, { $field } est { $other } au lieu de { $one }.
+broken-sentence-words = Après { $said }, { $who } pouvait soi-disant dire { $one } ({ $field } des suites possibles), mais la position propose { $other }.
+broken-sentence-end = Après { $said }, { $who } a appris que l’option était complète, ou ne l’était pas, et State.continues() dit le contraire.
+broken-sentence-other = Les mots { $said } mènent à { $field } = { $one } un par un, et à { $other } d’un coup.
 
 ## Positions
 
@@ -105,6 +108,7 @@ broken-rewritten = La partie enregistrée s’écrit autrement après avoir ét�
 ## Vues
 
 broken-leaky-view = La vue trahit un secret : { $who } voit { $field } = { $one }, mais { $other } quand ce que { $who } ne doit pas savoir est distribué autrement.
+broken-leaky-sentences = Les options entières trahissent un secret : pour { $field }, { $who } apprend { $one }, mais { $other } quand ce que { $who } ne doit pas savoir est distribué autrement.
 broken-leaky-story = Le récit trahit un secret : { $who } ne peut distinguer « { $move } » de « { $like } » à la vue, mais entend { $field } = { $one } ou { $other }.
 broken-imagined = imagine() contredit ce que { $who } voit : { $field } est { $other } au lieu de { $one }.
 broken-imagined-actor = imagine() donne le prochain coup à { $is } pour { $who }, au lieu de { $should }.

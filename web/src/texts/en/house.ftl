@@ -31,6 +31,7 @@ house-link-preferences = Preferences
 house-link-terminal = Play in the terminal
 house-link-programs = For programs
 house-games = Games
+house-more-games = More games of the house
 house-play-now = Play now
     .does = { $game } against { $bots ->
         [one] one bot

@@ -31,6 +31,7 @@ house-link-preferences = Preferencias
 house-link-terminal = Jugar en la terminal
 house-link-programs = Para programas
 house-games = Juegos
+house-more-games = Más juegos de la casa
 house-play-now = Jugar ya
     .does = { $game } contra { $bots ->
         [one] un bot

@@ -31,6 +31,7 @@ house-link-preferences = Préférences
 house-link-terminal = Jouer dans le terminal
 house-link-programs = Pour les programmes
 house-games = Jeux
+house-more-games = D’autres jeux de la maison
 house-play-now = Jouer tout de suite
     .does = { $game } contre { $bots ->
         [one] un robot

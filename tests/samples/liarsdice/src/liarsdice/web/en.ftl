@@ -1,0 +1,13 @@
+liarsdice-cup = under the cup
+liarsdice-lost = out
+liarsdice-mine = Your dice
+liarsdice-none = Nobody has bid yet
+liarsdice-count = How many dice?
+liarsdice-face = Of which face?
+liarsdice-liar = Liar!
+liarsdice-say = Bid { $count } { $face }
+liarsdice-wild = Ones are wild
+liarsdice-covered = Your dice are covered
+liarsdice-last = Last round: { $count } { $face } bid, { $found } there
+liarsdice-by = by { $player }
+liarsdice-odds = { $n }%

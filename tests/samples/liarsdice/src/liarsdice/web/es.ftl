@@ -1,0 +1,13 @@
+liarsdice-cup = bajo el cubilete
+liarsdice-lost = sin dados
+liarsdice-mine = Tus dados
+liarsdice-none = Nadie ha apostado aún
+liarsdice-count = ¿Cuántos dados?
+liarsdice-face = ¿De qué cara?
+liarsdice-liar = ¡Mentira!
+liarsdice-say = Apostar { $count } { $face }
+liarsdice-wild = Los unos son comodines
+liarsdice-covered = Tus dados están tapados
+liarsdice-last = Última ronda: apuesta, { $count } { $face }; en la mesa, { $found }
+liarsdice-by = de { $player }
+liarsdice-odds = { $n } %

@@ -1,0 +1,13 @@
+liarsdice-cup = sous le gobelet
+liarsdice-lost = plus de dés
+liarsdice-mine = Tes dés
+liarsdice-none = Pas encore d’annonce
+liarsdice-count = Combien de dés ?
+liarsdice-face = De quelle face ?
+liarsdice-liar = Menteur !
+liarsdice-say = Annoncer { $count } « { $face } »
+liarsdice-wild = Les as sont jokers
+liarsdice-covered = Tes dés sont couverts
+liarsdice-last = Dernière manche : { $count } « { $face } » à l’annonce, { $found } sur la table
+liarsdice-by = par { $player }
+liarsdice-odds = { $n } %
