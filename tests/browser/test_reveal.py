@@ -1,7 +1,7 @@
 """What is hidden is told when it is shown: nothing on the page says before the picture what a door or a prank brings.
 
-The page is watched frame by frame while it tells a move at its usual pace. What it says is compared with what it shows in
-the same frame; nothing here depends on how long anything takes."""
+The page is watched frame by frame while it tells a move at its usual pace. What it says is compared with what it shows
+in the same frame; nothing here depends on how long anything takes."""
 
 from functools import cache
 from typing import Any
@@ -47,7 +47,7 @@ WATCH = """() => {
             },
             door: door ? door.innerText + all('[data-anchor=door] [aria-label]').map((one) => one.ariaLabel) : '',
             board: text('main'),
-            points: Object.fromEntries(all('main [data-points]').map((one) => [one.dataset.of, Number(one.dataset.points)])),
+            points: Object.fromEntries(all('main [data-points]').map(({ dataset: { of, points } }) => [of, Number(points)])),
             change: all('main [data-change]').map((one) => one.dataset.of + one.dataset.change),
             sounds: [...sounded],
         }
@@ -156,14 +156,10 @@ def test_nothing_says_who_wins_a_prank_before_the_cards_are_turned(visit: Visits
 
     assert len(shown) == 4 and frames[turned]["faces"] == 3  # besides one's own
     for frame in frames[:turned]:
+        says = [*frame["says"].values(), frame["board"]]
         assert not frame["faces"]
-        assert not any(
-            sentence in text for sentence in [*shown, ends] for text in [*frame["says"].values(), frame["board"]]
-        )
-        assert (frame["says"]["status"], frame["says"]["title"]) == (
-            frames[0]["says"]["status"],
-            frames[0]["says"]["title"],
-        )
+        assert not any(sentence in text for sentence in [*shown, ends] for text in says)
+        assert all(frame["says"][part] == frames[0]["says"][part] for part in ("status", "title"))
     for part in ("book", "heard"):
         assert all(first(frames, part, sentence) >= turned for sentence in shown), part
         assert first(frames, part, ends) > turned, part
