@@ -319,6 +319,28 @@ cli-arena = Let bots meet: each among copies of each other one, at every seat, o
 cli-ladder = Measure every level of every game, and write the tables of docs/bots.md.
 flag-only = Only this game.
 flag-write = The page into which the tables go.
+cli-habits = Watch how bots play: how long their games last by level and option, how often they repeat themselves, and what they never or always do.
+flag-habits-games = How many games each level plays, over all options and player counts; levels that look ahead play a tenth of them.
+lab-habits = { $game }: games in { $unit ->
+    [rounds] rounds
+   *[decisions] decisions
+}, seed { $seed }
+lab-habits-games = games
+lab-habits-mean = mean
+lab-habits-longest = longest
+lab-habits-decisions = decisions
+lab-habits-repeated = turns repeated
+lab-habits-row = in a row
+lab-habits-unused = cards unused
+lab-habits-cpu = CPU a decision
+lab-habits-late = 99 % within
+lab-habits-rate = games
+lab-habits-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-habits-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-habits-told-never = { $level } never does: { $what }
+lab-habits-told-always = { $level } always does: { $what }
+lab-habits-told-unused = { $level } leaves unused: { $what }
+lab-habits-cards = { $level }, different cards by event: { $what }
 error-arena = An arena needs two bots or more, separated by commas, not “{ $found }”.
 error-page = { $path } has no place for the tables: a line “{ $begin }” and a line “{ $end }”.
 cli-check = Hold a game against the contract of the house: what it lists, its texts, and random games of all options.

@@ -320,6 +320,28 @@ cli-arena = Enfrentar bots: cada uno entre copias de cada otro, en todos los asi
 cli-ladder = Medir todos los niveles de todos los juegos y escribir las tablas de docs/bots.md.
 flag-only = Solo este juego.
 flag-write = La página en la que van las tablas.
+cli-habits = Observar cómo juegan los bots: cuánto duran sus partidas según el nivel y las opciones, cuánto se repiten y qué hacen siempre o nunca.
+flag-habits-games = Cuántas partidas juega cada nivel, con todas las opciones y todos los números de jugadores; los niveles que calculan de antemano juegan la décima parte.
+lab-habits = { $game }: partidas medidas en { $unit ->
+    [rounds] rondas
+   *[decisions] decisiones
+}, semilla { $seed }
+lab-habits-games = partidas
+lab-habits-mean = media
+lab-habits-longest = la más larga
+lab-habits-decisions = decisiones
+lab-habits-repeated = turnos repetidos
+lab-habits-row = seguidos
+lab-habits-unused = cartas sin usar
+lab-habits-cpu = procesador por decisión
+lab-habits-late = el 99 % en
+lab-habits-rate = partidas
+lab-habits-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-habits-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-habits-told-never = { $level } nunca hace: { $what }
+lab-habits-told-always = { $level } siempre hace: { $what }
+lab-habits-told-unused = { $level } deja sin usar: { $what }
+lab-habits-cards = { $level }, cartas distintas por suceso: { $what }
 error-arena = Hacen falta dos bots o más, separados por comas, y no «{ $found }».
 error-page = { $path } no tiene sitio para las tablas: una línea «{ $begin }» y una línea «{ $end }».
 cli-check = Comprueba que un juego cumple el contrato de la casa: lo que declara, sus textos, y partidas al azar con todas las opciones.

@@ -320,6 +320,28 @@ cli-arena = Confronter des robots : chacun parmi des copies de chaque autre, à
 cli-ladder = Mesurer tous les niveaux de tous les jeux, et écrire les tableaux de docs/bots.md.
 flag-only = Seulement ce jeu.
 flag-write = La page où vont les tableaux.
+cli-habits = Observer comment jouent les robots : la durée de leurs parties par niveau et par option, leurs répétitions, et ce qu’ils font toujours ou jamais.
+flag-habits-games = Le nombre de parties de chaque niveau, avec toutes les options et tous les nombres de joueurs ; les niveaux qui calculent à l’avance en jouent un dixième.
+lab-habits = { $game } : parties mesurées en { $unit ->
+    [rounds] tours de table
+   *[decisions] décisions
+}, graine { $seed }
+lab-habits-games = parties
+lab-habits-mean = moyenne
+lab-habits-longest = la plus longue
+lab-habits-decisions = décisions
+lab-habits-repeated = tours répétés
+lab-habits-row = de suite
+lab-habits-unused = cartes inutilisées
+lab-habits-cpu = processeur par décision
+lab-habits-late = 99 % en
+lab-habits-rate = parties
+lab-habits-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-habits-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-habits-told-never = { $level } ne fait jamais : { $what }
+lab-habits-told-always = { $level } fait toujours : { $what }
+lab-habits-told-unused = { $level } n’utilise pas : { $what }
+lab-habits-cards = { $level }, cartes différentes par événement : { $what }
 error-arena = Il faut au moins deux robots, séparés par des virgules, et non « { $found } ».
 error-page = { $path } n’a pas de place pour les tableaux : une ligne « { $begin } » et une ligne « { $end } ».
 cli-check = Vérifie qu’un jeu respecte le contrat de la maison : ce qu’il déclare, ses textes, et des parties au hasard avec toutes les options.
