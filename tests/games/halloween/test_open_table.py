@@ -11,7 +11,10 @@ from tests.games.halloween.playing import Table, random_options
 from tests.proofs import rules
 
 OWN = {"seat"}  # what a view says of who looks
-FULL: dict[str, dict[str, object]] = {"B": {"scare": 58}, "C": {"scare": 40}}  # with the 2 of A, all tokens of a limited bank
+FULL: dict[str, dict[str, object]] = {
+    "B": {"scare": 58},
+    "C": {"scare": 40},
+}  # and A has the last 2
 
 
 @given(st.integers(0, 2**32))
