@@ -464,6 +464,7 @@ error-frame = El mensaje no se puede leer; /api/socket.json dice lo que se entie
 error-host = La casa no se conoce por ese nombre; ábrela con --hostname NOMBRE.
 error-origin = La petición no viene de una página de esta casa.
 error-not-over = Las manos y el registro se muestran cuando la partida ha terminado.
+error-memory = En esta mesa se juega de memoria: podrás mirar atrás cuando acabe la partida.
 error-version = Esta partida se jugó con la versión { $version } de las reglas, y esta es la versión { $known }.
 error-address = No hay nada en esta dirección.
 error-method = Eso no se puede hacer en esta dirección.
