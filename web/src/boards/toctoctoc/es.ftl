@@ -153,3 +153,43 @@ toc-lesson-kid = El niño no se queda. El mayor grupo sin bruto lo sigue a casa 
 toc-lesson-taxi = El coche fúnebre se lleva para siempre al mayor grupo sin bruto.
 toc-lesson-scarecrow = Un espantapájaros vale 3 puntos y nunca se va.
 toc-lesson-close = Entendido
+
+## El final: la última fiesta
+
+toc-end-heading = Las fiestas
+end-you = La mejor fiesta está en tu casa.
+end-other = La mejor fiesta es la de { $player }.
+end-by = { $player } gana por { $n ->
+    [one] un punto.
+   *[other] { $n } puntos.
+}
+end-shared = Las mejores fiestas, puerta con puerta: { $players }.
+end-shared-you = Las mejores fiestas, puerta con puerta: { $players }.
+toc-source-M = { $n ->
+    [one] 1 monstruo
+   *[other] { $n } monstruos
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-G = { $n ->
+    [one] 1 fantasma
+   *[other] { $n } fantasmas
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-V = { $n ->
+    [one] 1 vampiro
+   *[other] { $n } vampiros
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-S = { $n ->
+    [one] 1 espantapájaros
+   *[other] { $n } espantapájaros
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
