@@ -12,7 +12,7 @@ STEP = 64  # entries from one position that is kept to the next
 
 
 class Past:
-    __slots__ = ("course", "failed", "line", "marks", "stages", "state", "told", "first")
+    __slots__ = ("course", "failed", "first", "line", "marks", "stages", "state", "told")
 
     def __init__(self, course: Course) -> None:
         self.course = course

@@ -70,6 +70,7 @@ export interface GameFrame {
   story: StoryLine[]
   answers?: string
   hints?: Record<string, Record<string, any>>
+  forgotten?: number
   result?: Record<string, any>
   sheet?: PanelShown[]
 }
@@ -436,7 +437,9 @@ export interface SpooksShape {
   direction: string
   follows: Record<string, string[]>
   givers: string[]
+  gone: number
   hand: string[]
+  idle: number
   inLine: string | null
   lastHands: string[][]
   lastPoints: number[]

@@ -32,6 +32,7 @@ table-log = Guest book
 table-log-search = Search
 table-log-nothing = Nothing found.
 table-log-empty = Nothing has happened yet.
+table-log-memory = This table plays from memory: the book keeps only what happened since your last move.
 table-log-undone = Taken back:
 table-log-earlier = Earlier lines: { $n }
 table-log-unread = { $n ->

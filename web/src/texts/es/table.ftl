@@ -32,6 +32,7 @@ table-log = Libro de visitas
 table-log-search = Buscar
 table-log-nothing = No hay nada.
 table-log-empty = Todavía no ha pasado nada.
+table-log-memory = En esta mesa se juega de memoria: el libro solo guarda lo ocurrido desde tu última jugada.
 table-log-undone = Deshecho:
 table-log-earlier = Líneas anteriores: { $n }
 table-log-unread = { $n ->

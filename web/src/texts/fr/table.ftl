@@ -32,6 +32,7 @@ table-log = Livre d’or
 table-log-search = Chercher
 table-log-nothing = Rien trouvé.
 table-log-empty = Il ne s’est encore rien passé.
+table-log-memory = À cette table, on joue de mémoire : le livre ne garde que ce qui suit ton dernier coup.
 table-log-undone = Repris :
 table-log-earlier = Lignes plus anciennes : { $n }
 table-log-unread = { $n ->
