@@ -1,24 +1,24 @@
 """With the memory aid off, a view on the wire holds nothing that players are to remember; and no card twice."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from manoir.core.game import CHANCE
 from manoir.core.play import Match
 from manoir.core.rng import Rng
-from manoir.core.story import Json
 from manoir.games import GAMES
 from manoir.games.spooks.testing import moves, position
 from manoir.games.toctoctoc.cards import codes, deck
 from tests.proofs import rules
 
 
-def views(name: str, seats: int, seed: int, **options: object) -> list[Json]:
+def views(name: str, seats: int, seed: int, **options: object) -> list[dict[str, Any]]:
     """What a seat and a spectator see at every moment of a random game."""
     game, rng = GAMES[name], Rng(seed)
     match = Match(game, game.options.from_json(options), seats)
-    found: list[Json] = []
+    found: list[dict[str, Any]] = []
     while not match.over:
         found += [match.state.view(0).to_json(), match.state.view(None).to_json()]
         if match.state.actor == CHANCE:

@@ -203,7 +203,7 @@ class SpooksView(Knowledge):
             far = 1.0 if self.step is None else min(1.0, most / self.rules.limit)
             values: Json = {"deal": self.deal.number, "points": most, "limit": self.rules.limit}
             return Progress(far, Phrase("progress-series", values))
-        played = len(cards_of(self.played, self.played_twice))
+        played = self.played.bit_count() + self.played_twice.bit_count()
         dealt = (played + sum(self.held)) / max(1, len(seats))
         far = 1.0 if self.step is None else max(0.0, 1 - least / dealt) if dealt else 0.0
         return Progress(far, Phrase("progress", {"n": least}))
