@@ -645,3 +645,10 @@ new-game-play = plays it in the browser
 new-game-check = says what is wrong with it, and where
 new-game-added = The game { $game } is in the house, from { $path }: changes there hold at once.
 new-game-removed = The game { $game } has left the house ({ $package }); its folder stays as it is.
+
+## The end of a game
+
+ending-level = { $players } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, and share a place.

@@ -646,3 +646,10 @@ new-game-play = lo juega en el navegador
 new-game-check = dice qué falla, y dónde
 new-game-added = El juego { $game } está en la casa, desde { $path }: lo que se cambie allí vale enseguida.
 new-game-removed = El juego { $game } ha salido de la casa ({ $package }); su carpeta se queda como está.
+
+## The end of a game
+
+ending-level = { $players }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cada uno, y el mismo puesto.

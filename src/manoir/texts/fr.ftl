@@ -646,3 +646,10 @@ new-game-play = le joue dans le navigateur
 new-game-check = dit ce qui ne va pas, et où
 new-game-added = Le jeu { $game } est dans la maison, depuis { $path } : ce qu’on y change vaut aussitôt.
 new-game-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son dossier reste comme il est.
+
+## The end of a game
+
+ending-level = { $players } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} chacun, donc la même place.

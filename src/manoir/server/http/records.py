@@ -103,9 +103,11 @@ async def story(request: Request) -> Response:
     match, everything = match_of(table), all_hands(request, table.agreement)
     seat, last = viewer(request, table.agreement, everything), match.number
     charge(request, TOLD * last)
-    teller = Teller((await played(request, match, last)).told[forgotten(match, seat) : last])
+    past = await played(request, match, last)
+    teller = Teller(past.told[forgotten(match, seat) : last])
     lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
-    return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines))
+    turning = past.turning() if table.agreement.phase == "over" else 0
+    return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines, turning))
 
 
 async def record(request: Request) -> Response:

@@ -231,6 +231,8 @@ def result(match: Match) -> Json:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
+        "standing": state.standing(),
+        "remarks": [{"text": phrase.to_json(), "rule": rule} for phrase, rule in state.remarks()],
         "breakdown": [
             [{"for": phrase.to_json(), "points": points} for phrase, points in state.breakdown(seat)]
             for seat in range(match.seats)
