@@ -53,6 +53,10 @@ def drawn_out(entries: int = LONG) -> TableMatch:
     return match
 
 
+def just_begun() -> TableMatch:
+    return drawn_out(1)
+
+
 def talkative() -> TableMatch:
     """A game between players who know what they do, at the move at which the first of them has most to say."""
     game, chance, rng = GAMES["halloween"], Rng(TALKATIVE), random.Random(TALKATIVE)

@@ -13,7 +13,7 @@ from typing import Any
 from manoir.core.story import Json, Phrase
 from manoir.lab.attack.ground import Ground, spare_addresses
 from manoir.lab.attack.hand import Hand
-from manoir.lab.attack.long_games import Laid, drawn_out, lay, talkative
+from manoir.lab.attack.long_games import Laid, drawn_out, just_begun, lay, talkative
 from manoir.lab.attack.verdict import Attack, Verdict, opened, untried
 from manoir.lab.server import Server
 from manoir.server.tables.match import TableMatch
@@ -145,6 +145,8 @@ SIEGES = [
     Siege("unread-pasts", long=3, memory=32_000_000, refused=False, game=drawn_out, tables=2),
     Siege("positions", game=drawn_out),
     Siege("elders", refused=False, game=drawn_out, tables=12),
+    Siege("sheets", refused=False, game=talkative, tables=12),
+    Siege("players", long=2, refused=False, game=just_begun, tables=48),
     Siege("listings", long=2, refused=False, game=talkative, tables=96),
     Siege("deaf", memory=32_000_000, refused=False),
     Siege("half-requests"),
