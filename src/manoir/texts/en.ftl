@@ -468,6 +468,7 @@ error-version = This game was played by version { $version } of its rules, and h
 error-address = There is nothing at this address.
 error-method = That cannot be done at this address.
 error-server = Something went wrong in the house; it has been written down.
+page-back = Back to the house
 page-house = The house is open. Games that can be played here:
 page-programs = The page with the boards has not been built on this machine. Programs can play all the same:
 serve-open = The house is open at { $address } (Ctrl-C closes it).

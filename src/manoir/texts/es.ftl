@@ -469,6 +469,7 @@ error-version = Esta partida se jugó con la versión { $version } de las reglas
 error-address = No hay nada en esta dirección.
 error-method = Eso no se puede hacer en esta dirección.
 error-server = Algo ha fallado en la casa; ha quedado anotado.
+page-back = Volver a la casa
 page-house = La casa está abierta. Los juegos a los que se puede jugar aquí:
 page-programs = La página con los tableros no se ha construido en este equipo. Los programas pueden jugar de todos modos:
 serve-open = La casa está abierta en { $address } (Ctrl-C la cierra).

@@ -469,6 +469,7 @@ error-version = Cette partie a été jouée avec la version { $version } des rè
 error-address = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-server = Quelque chose n’a pas marché dans la maison ; c’est noté.
+page-back = Retour à la maison
 page-house = La maison est ouverte. Les jeux qu’on y joue :
 page-programs = La page avec les plateaux n’a pas été construite sur cette machine. Les programmes peuvent jouer quand même :
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
