@@ -251,7 +251,7 @@ def test_a_word_can_be_taken_back_until_dice_are_rolled(visit: Visits, house: Ru
     before = number(page)
     roll.click()
     beyond(page, before)
-    expect(page.locator("[data-back]"), "dice cannot be taken back").to_have_count(0)
+    expect(page.locator("[data-back]"), "roll cannot be undone").to_have_count(0)
 
 
 def test_why_an_action_is_not_possible_is_said(visit: Visits, house: Running) -> None:
