@@ -60,7 +60,8 @@ def test_the_best_party_stands_in_its_house_and_the_turning_point_is_a_click_awa
     match = final("toctoctoc", 4, line)
     page = ended(visit, house, "toctoctoc", 4, line)
     winner = match.state.ranks().index(1)
-    party = match.state.view(None).to_json()["players"][winner]["party"]
+    players: Any = match.state.view(None).to_json()["players"]
+    party = players[winner]["party"]
     expect(page.get_by_role("dialog").locator(".picture img[alt]:not([alt=''])")).to_have_count(len(party))
     past = Past(match)
     past.reach(match.number)
@@ -76,9 +77,7 @@ def test_after_a_deal_of_spooks_the_others_stand_by_what_they_hold(visit: Visits
     shown = page.locator("[data-rank]").evaluate_all(
         "(all) => all.map((one) => [Number(one.dataset.rank), one.dataset.seat])"
     )
-    assert shown == sorted(
-        ([place, "ABCDE"[seat]] for seat, place in enumerate(state.standing())), key=lambda one: one[0]
-    )
+    assert shown == [[place, "ABCDE"[seat]] for place, seat in sorted(zip(state.standing(), range(5), strict=True))]
     points = [int(one.get_attribute("data-score") or 0) for one in page.locator("[data-score]").all()]
     assert points[1:] == sorted(points[1:]) and points[0] == 0
     expect(page.get_by_text("The rules know one winner of a deal.")).to_be_visible()
