@@ -21,8 +21,7 @@ HIDDEN = """(marks) => marks.flatMap((mark) => [...document.querySelectorAll(mar
     if (!width) return [`${mark}: not there`]
     const what = `${mark} ${one.textContent.trim().slice(0, 30)} at ${[left, top, right, bottom].map(Math.round)}`
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 2) return [`outside: ${what}`]
-    const [x, y] = one.matches('[data-card]') ? [left + 9, top + 20] : [left + width / 2, top + height / 2]
-    const there = document.elementFromPoint(x, y)
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
     const own = there && (one.contains(there) || there.contains(one))
     return own ? [] : [`covered by ${there?.outerHTML.slice(0, 60)}: ${what}`]
 }))"""
