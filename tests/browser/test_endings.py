@@ -77,7 +77,8 @@ def test_after_a_deal_of_spooks_the_others_stand_by_what_they_hold(visit: Visits
     shown = page.locator("[data-rank]").evaluate_all(
         "(all) => all.map((one) => [Number(one.dataset.rank), one.dataset.seat])"
     )
-    assert shown == [[place, "ABCDE"[seat]] for place, seat in sorted(zip(state.standing(), range(5), strict=True))]
+    standing = state.standing()
+    assert shown == [[standing[seat], "ABCDE"[seat]] for seat in sorted(range(5), key=standing.__getitem__)]
     points = [int(one.get_attribute("data-score") or 0) for one in page.locator("[data-score]").all()]
     assert points[1:] == sorted(points[1:]) and points[0] == 0
     expect(page.get_by_text("The rules know one winner of a deal.")).to_be_visible()

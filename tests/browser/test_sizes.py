@@ -36,7 +36,7 @@ def answers(late: bool) -> Wanted:
 
     def wanted(match: Match) -> bool:
         state: Any = match.state
-        return state.actor == 0 and state.step.name() == "answer-door" and state.turn > (24 if late else 12)
+        return bool(state.actor == 0 and state.step.name() == "answer-door" and state.turn > (24 if late else 12))
 
     return wanted
 
