@@ -151,6 +151,8 @@ export interface Board<View = AnyView, K extends Known = Known> {
   scene?: (event: Told, line: StoryLine, view: View, lore: Lore<K>) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */
   chapter?: (line: StoryLine, before: StoryLine | undefined, lore: Lore<K>) => Phrase | undefined
+  /** With more players than this, a laptop's screen leaves the guest book only its spine until it is wanted. */
+  crowd?: number
   /** It says itself what is happening, also where the guest book is behind a tab. */
   captions?: boolean
   ending?: Ending<View, K>

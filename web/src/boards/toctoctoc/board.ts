@@ -46,6 +46,7 @@ const board: Board<TocShape, ToctoctocLore> = {
     { name: 'parties', icon: 'people', text: 'toc-pane-parties' },
   ],
   captions: true,
+  crowd: 4,
   ending: { picture: Ending, mark: ({ for: source }) => tone(source), heading: 'toc-end-heading' },
   needs: (view, me) => (me && view.actor === me ? 'door' : undefined),
   scene: (event) => SCENES[event.key],
