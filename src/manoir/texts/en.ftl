@@ -143,7 +143,7 @@ hint-move = Type { $most ->
     [2] 1 or 2
    *[other] a number from 1 to { $most }
 }, or ? for help.
-hint-confirm = Enter goes on; { $command } undoes it.
+hint-confirm = Enter goes on; { $command } takes it back.
 hint-end = Type { $command } to keep this game, or Enter to leave.
 cards-on-table = These are on the table; “{ $command } all” explains every card of the game.
 handover = Pass the keyboard to { $player }, then press Enter.
