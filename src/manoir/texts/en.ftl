@@ -143,7 +143,7 @@ hint-move = Type { $most ->
     [2] 1 or 2
    *[other] a number from 1 to { $most }
 }, or ? for help.
-hint-confirm = Enter goes on; { $command } undoes it.
+hint-confirm = Enter goes on; { $command } takes it back.
 hint-end = Type { $command } to keep this game, or Enter to leave.
 cards-on-table = These are on the table; “{ $command } all” explains every card of the game.
 handover = Pass the keyboard to { $player }, then press Enter.
@@ -436,7 +436,7 @@ error-long = This game has had { $most } moves; the house cannot keep a longer o
 error-table = There is no such table.
 error-code = No table has the code “{ $code }”.
 error-house-full = The house is full: no new table can be opened now.
-error-closing = The house is about to open anew; try again in a moment.
+error-closing = The house is about to open again; try in a moment.
 error-tables = Too many tables were opened from here and not finished; finish one, or come back tomorrow.
 error-games = Very many games were finished from here today; come back tomorrow.
 error-seat = There is no seat “{ $seat }”; choose from: { $choices }.
