@@ -70,6 +70,7 @@ export interface GameFrame {
   story: StoryLine[]
   answers?: string
   hints?: Record<string, Record<string, any>>
+  forgotten?: number
   result?: Record<string, any>
   sheet?: PanelShown[]
 }
@@ -95,6 +96,7 @@ export interface Guide {
   asked: string[]
   progress?: ProgressShown
   stages?: StageShown[]
+  rests?: number
 }
 
 export interface HalloweenBuildingShape {
@@ -381,6 +383,7 @@ export interface SeatShown {
   standIn: string
   left: boolean
   presence: 'away' | 'gone' | 'here'
+  rested?: number
 }
 
 export interface Seated {
@@ -436,7 +439,9 @@ export interface SpooksShape {
   direction: string
   follows: Record<string, string[]>
   givers: string[]
+  gone: number
   hand: string[]
+  idle: number
   inLine: string | null
   lastHands: string[][]
   lastPoints: number[]
@@ -471,6 +476,7 @@ export interface Story {
   number: number
   seat: string | null
   lines: StoryLine[]
+  turning?: number
 }
 
 /** One entry of the log as this watcher may know it, and what came of it. */

@@ -3,13 +3,14 @@
 from typing import Any
 
 from manoir.core.agenda import AgendaState, Step
-from manoir.core.game import CHANCE, View
+from manoir.core.game import CHANCE, OVER, View
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     ALL,
     BAT,
     CAT,
     CODES,
+    FAMILY_CODES,
     FITS_DOWN,
     FITS_RED,
     FITS_UP,
@@ -20,6 +21,7 @@ from manoir.games.spooks.cards import (
     SPIDER_MASTER,
     cards_of,
     codes,
+    family,
     is_blue,
     kinds,
     points,
@@ -163,6 +165,26 @@ class SpooksState(AgendaState):
         ranked = sorted(order)
         return [1 + ranked.index(place) for place in order]
 
+    def rests(self) -> int:
+        """A Series rests before each deal but the first, until somebody plays in it; the opening card lays itself."""
+        if not self.rules.series or self.deal.number == 1 or self.actor == OVER:
+            return 0
+        begun = self.passes > 0 or self.played & (self.played - 1) != 0 or self.played_twice != 0
+        return 0 if begun else self.deal.number
+
+    def standing(self) -> list[int]:
+        """After a single deal those who did not get out stand by the points that they hold, fewest first."""
+        if self.rules.series:
+            return self.ranks()
+        order = [(0 if seat in self.winners else 1, self.players[seat].total) for seat in range(self.seats)]
+        ranked = sorted(order)
+        return [1 + ranked.index(place) for place in order]
+
+    def remarks(self) -> list[tuple[Phrase, str]]:
+        """A single deal has a winner, and by the rules nobody is second; a Series shares places (SA-36)."""
+        level = [(phrase, "SA-36" if self.rules.series else "") for phrase, _ in super().remarks()]
+        return level if self.rules.series else [(Phrase("ending-one-winner"), "S-10.1"), *level]
+
     def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
         return [(Phrase("points-total" if self.rules.series else "points-left"), self.players[seat].total)]
 
@@ -245,8 +267,11 @@ class SpooksState(AgendaState):
         """The player cannot answer a red card (S-6.6); without the licence to decline that proves a void."""
         if self.rules.must_play:
             self.players[victim].void |= self.fitting()
-        rule = "S-7.1" if self.top < RANKS * BAT else "S-8.1"
-        self.tell("fail", rule, victim, [self.top], self.owner)
+        if self.story is not None:
+            kin = family(self.top)
+            values: Json = {"player": Who(victim), "other": Who(self.owner), "cards": card_phrases([self.top])}
+            values["kin"] = FAMILY_CODES[kin]
+            self.story.append(Event("event-fail", "S-8.1" if kin == BAT else "S-7.1", values))
 
     def reverse(self) -> None:
         self.direction = -self.direction

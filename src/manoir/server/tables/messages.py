@@ -104,6 +104,7 @@ class Guide(Struct):
     asked: list[Letter]  # where several choose at the same time: all of them, those who have chosen included
     progress: ProgressShown | UnsetType = UNSET
     stages: list[StageShown] | UnsetType = UNSET  # of a turn
+    rests: int | UnsetType = UNSET  # an intermission, and which: bots wait until people are ready
 
 
 class RowShown(Struct):
@@ -140,6 +141,7 @@ class GameFrame(Struct, tag="game", tag_field="type"):
     hints: dict[str, dict[str, Any]] | UnsetType = (
         UNSET  # what offered moves promise, by the rules: odds, points, prices
     )
+    forgotten: Number | UnsetType = UNSET  # where the table plays from memory: what came up to here is not told again
     result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
     sheet: list[PanelShown] | UnsetType = UNSET  # the view laid out for reading, for who opened the socket with sheet=1
 
@@ -153,6 +155,7 @@ class OwnPart(Struct, tag="game", tag_field="type"):
     moves: list[str]
     undo: bool
     hints: dict[str, dict[str, Any]] | UnsetType = UNSET
+    forgotten: int | UnsetType = UNSET
 
 
 class SharedPart(Struct):
@@ -176,6 +179,7 @@ class SeatShown(Struct, rename="camel"):
     stand_in: str
     left: bool
     presence: Literal["here", "away", "gone"]
+    rested: int = 0  # the last intermission after which this person was ready to go on
 
 
 class AskerShown(Struct):

@@ -1,18 +1,24 @@
 /** Toc Toc Toc as the table knows it. */
 import type { TocShape, ToctoctocLore } from '../../net/types'
 import type { Board, Scene, Told } from '../../table/board'
+import type { Phrase } from '../../texts/texts.svelte'
 import Aside from './Aside.svelte'
 import TocBoard from './Board.svelte'
+import { DOORS } from './cards'
+import Ending from './Ending.svelte'
 import { KNOCKS } from './story'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+
+/** The part of its time after which a door is open and who stands in it is lit; Door.svelte turns it by then. */
+const OPEN = 0.55
 
 /** What is shown of an event, and whether the table still shows how it was before. */
 const SCENES: Record<string, Scene> = {
   'event-knock': { ms: 1250, sound: 'knock' },
   'event-knock-unseen': { ms: 1250, sound: 'knock' },
-  'event-open': { ms: 1100, sound: 'reveal', before: true },
-  'event-refuse': { ms: 1100, sound: 'reveal', before: true },
+  'event-open': { ms: 1200, noise: 'hinge', sound: 'reveal', says: OPEN, before: true },
+  'event-refuse': { ms: 1200, noise: 'hinge', sound: 'reveal', says: OPEN, before: true },
   'event-join': { ms: 700, sound: 'card', before: true },
   'event-lure': { ms: 1300, sound: 'tear', before: true },
   'event-flee': { ms: 1300, sound: 'card', before: true },
@@ -23,6 +29,14 @@ const SCENES: Record<string, Scene> = {
   'event-joint-win': { ms: 900, sound: 'win' },
 }
 
+/** The door that points came in by: of a type, or of the scarecrows. */
+function tone(source: Phrase) {
+  const said = source.type as Phrase | string | undefined
+  const type = ((typeof said === 'string' ? said : said?.key) ?? 'types-S').replace('types-', '')
+  const door = DOORS[type as keyof typeof DOORS]
+  return door && { icon: door, tone: door }
+}
+
 const board: Board<TocShape, ToctoctocLore> = {
   component: TocBoard,
   aside: Aside,
@@ -31,6 +45,9 @@ const board: Board<TocShape, ToctoctocLore> = {
     { name: 'door', icon: 'shut', text: 'toc-pane-door' },
     { name: 'parties', icon: 'people', text: 'toc-pane-parties' },
   ],
+  captions: true,
+  crowd: 4,
+  ending: { picture: Ending, mark: ({ for: source }) => tone(source), heading: 'toc-end-heading' },
   needs: (view, me) => (me && view.actor === me ? 'door' : undefined),
   scene: (event) => SCENES[event.key],
   chapter(line, before) {
