@@ -114,7 +114,14 @@ def test_every_key_that_the_page_says_has_a_text(language: str) -> None:
 def rooms_that_say() -> dict[str, str]:
     """By key of the house's texts: the Python in which it stands, besides what only the command line runs."""
     python = ROOT / "src/manoir"
-    command_line = ("terminal", "lab", "workshop", "core/record.py", *(path.name for path in python.glob("*.py")))
+    command_line = (
+        "terminal",
+        "attack",
+        "lab",
+        "workshop",
+        "core/record.py",
+        *(path.name for path in python.glob("*.py")),
+    )
     own_commands = ("server/commands.py", "server/play.py", "server/restore.py", "server/serve.py", "server/storage")
     others = [
         path

@@ -3,14 +3,14 @@
 import json
 import random
 
+from manoir.attack.ground import Ground
+from manoir.attack.guest import Guest, Player, play, table_of
+from manoir.attack.verdict import Attack, Verdict, held, opened
 from manoir.core.game import State
 from manoir.core.record import read
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.guest import Guest, Player, play, table_of
-from manoir.lab.attack.verdict import Attack, Verdict, held, opened
 from manoir.server.tables.frames import guide, sheet_of
 from manoir.server.tables.messages import ENCODE
 
