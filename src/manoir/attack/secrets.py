@@ -97,7 +97,7 @@ def parts(state: State, seat: Seat | None) -> dict[str, object]:
     moves = [] if seat is None or seat not in state.waiting() else state.moves(seat)
     hints = {move.notation: hint.to_json() for move in moves if (hint := view.hint(move)) is not None}
     said = [view.to_json(), view.status().to_json(), [move.notation for move in moves], hints, sheet_of(view)]
-    texts = [json.loads(ENCODE(one)) for one in (*said, guide(view))]
+    texts = [json.loads(ENCODE(one)) for one in (*said, guide(view, state.rests()))]
     return dict(zip(("view", "status", "moves", "hints", "sheet", "guide"), texts, strict=True))
 
 
