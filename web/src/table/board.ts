@@ -68,6 +68,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   beat: Beat | null
   said?: Told | null // the event of the beat, as soon as the picture has shown enough of it to be spoken of
   last?: Told | null // the last event that was worth a word
+  story?: StoryLine[] // all that has been said
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
