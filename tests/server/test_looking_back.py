@@ -52,6 +52,8 @@ def test_who_owes_an_address_more_than_it_ever_has_waits_for_all_of_it() -> None
     assert limits.request("192.0.2.1", 100.0)
     assert limits.requests.of("192.0.2.1").left < -59
     assert not limits.request("192.0.2.1")
+    limits.charge("192.0.2.1", 1)  # what other processes tell forgives nothing
+    assert limits.requests.of("192.0.2.1").left < -59
 
 
 def very_long_game(match: Match) -> bool:

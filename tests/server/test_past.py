@@ -191,6 +191,20 @@ def test_a_long_story_is_put_into_words_a_few_entries_at_a_time() -> None:
         assert lines == json.loads(ENCODE(Teller(match.since(0)).to(seat)))
 
 
+@pytest.mark.skipif(build() != "pure", reason="what is compiled cannot be counted")
+def test_a_story_that_is_about_to_be_told_is_not_forgotten_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks back at many games at once would have each played again, and that in one go."""
+    match = match_of("halloween")
+    asyncio.run(tellable(match, 0))
+    for _ in range(PASTS + 1):
+        TableMatch(match.game, match.options, SEATS).past()
+    counted = Counted(monkeypatch)
+    assert len(match.since(0)) == match.number and all(entry.text for entry in match.since(0))
+    assert counted.times == 0
+    match.held = None
+    assert len(match.since(0)) == match.number and counted.times == 1
+
+
 def test_a_long_game_is_read_a_few_moves_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[__name__], "LENGTH", 400)
     match = match_of("halloween")

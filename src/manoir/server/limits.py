@@ -112,9 +112,9 @@ class Limits:
         return self.files.take(address)
 
     def charge(self, place: str, requests: int) -> None:
-        """Whoever lives there has asked for so much of another process."""
+        """Whoever lives there has asked for so much of another process. That alone leaves no great debt."""
         bucket = self.requests.of(place)
-        bucket.left = max(-bucket.burst, bucket.left - requests)
+        bucket.left = min(bucket.left, max(-bucket.burst, bucket.left - requests))
 
     def connect(self, address: str) -> bool:
         place = place_of(address)

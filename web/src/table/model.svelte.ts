@@ -9,8 +9,10 @@ import { sounds } from '../sound/sounds'
 import { textsOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
 import { boardOf, sheetBoard, type Board, type Player } from './board'
 import { Director } from './director.svelte'
+import { SYMBOLS } from './symbols'
 
-export const SYMBOLS = ['candle', 'moon', 'key', 'bell', 'leaf', 'star', 'crow', 'hat', 'spoon', 'boot'] as const
+export { SYMBOLS }
+
 const SOON = 100 // ms in which a house that is near has answered
 
 /** A line and what is told of it. Who holds several seats keeps a line for each, so that nobody counts as gone. */

@@ -10,7 +10,7 @@ from manoir.core.play import Match
 from manoir.core.record import seat_word
 from manoir.core.sentences import Word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
-from manoir.server.tables.match import FEW, reach
+from manoir.server.tables.match import FEW, TableMatch, reach
 from manoir.server.tables.messages import (
     ENCODE,
     Guide,
@@ -82,15 +82,16 @@ def forgotten(match: Match, seat: Seat | None) -> int:
     return 0
 
 
-async def tellable(match: Match, number: int) -> None:
-    """See to it that all after a number can be told at once: it is played and put into words a few entries at a time,
-    so that nobody's move waits for a long story."""
+async def tellable(match: TableMatch, number: int) -> None:
+    """See to it that all after a number can be told at once, for a while: it is played and put into words a few entries
+    at a time, so that nobody's move waits for a long story."""
     past, last = match.past(), match.number
     await reach(past, last)
     for start in range(number, last, FEW):
         for entry in past.told[start : min(start + FEW, last)]:
             everybodys(entry)
         await asyncio.sleep(0)
+    match.held = past
 
 
 def everybodys(entry: Entry) -> bytes:

@@ -41,10 +41,11 @@ class Before:
 
 
 class TableMatch(Match):
-    __slots__ = ("asked", "earlier")
+    __slots__ = ("asked", "earlier", "held")
 
     def __init__(self, game: Game, options: Options, seats: int) -> None:
         super().__init__(game, options, seats, RECENT)
+        self.held: Past | None = None  # of which somebody is about to be told: it must not be forgotten for others
         self.earlier: list[Before] = []  # what each of the last moves was made in, as long as it may be taken back
         self.asked: dict[Seat, int] = {}  # since which number each waiting seat has had the same question
 
@@ -123,7 +124,7 @@ class TableMatch(Match):
 
     def past(self) -> Past:
         """A house has thousands of matches, and few look back at the same time."""
-        return PAST.of(self)
+        return PAST.of(self) if self.held is None else self.held
 
 
 def alone(entries: list[tuple[Seat, Move | None]]) -> bool:

@@ -7,7 +7,7 @@ page-tagline = { $n ->
     [one] Un jeu habite cette maison.
     [3] Trois jeux habitent cette maison.
    *[other] { $n } jeux habitent cette maison.
-} Entre avec tes amis, ou laisse la maison jouer contre toi.
+} Entre avec tes amis, ou joue contre les robots.
 page-knock = Frapper
 page-offline = La maison ne répond pas.
 page-loading = On allume une bougie…
@@ -52,27 +52,27 @@ house-somebody = Camille
 house-set-up = Préparer une table
 house-who = Qui joue ?
 house-your-name = Ton nom
-house-player-count = Nombre de joueurs, toi compris
+house-player-count = Nombre de joueurs (avec toi)
 house-company = Les autres
-house-company-bots = La maison les joue
+house-company-bots = Des robots
 house-company-friends = Des amis
     .does = Les places restent libres. Tu reçois un lien, un code et une image à scanner ; des robots peuvent encore prendre ce qui reste.
-house-bots-level = La force de la maison
+house-bots-level = Niveau des robots
 house-public = La montrer parmi les tables publiques
-    .does = Alors n’importe qui peut s’asseoir en passant. Sinon, seuls ceux qui ont le lien ou le code.
+    .does = Alors n’importe qui peut s’asseoir en passant. Sinon, il faut le lien ou le code.
 house-options = Options
 house-more-options = Plus d’options
 house-option-on = oui
 house-option-off = non
-house-option-open = comme d’habitude
-house-option-random = tiré au sort
+house-option-open = par défaut
+house-option-random = au hasard
 house-option-seat = joueur { $number }
 house-option-changed = modifiée
 house-unusual = { $count ->
-    [one] Une option sort de l’ordinaire
-   *[other] { $count } options sortent de l’ordinaire
+    [one] Une option modifiée
+   *[other] { $count } options modifiées
 }
-house-as-usual = Tout remettre comme d’habitude
+house-as-usual = Tout remettre par défaut
 house-begin = Commencer
     .does = { $bots ->
         [one] Toi contre un robot.
@@ -96,7 +96,10 @@ house-not-home = personne
 house-again = Frapper encore
 house-no-tables = La maison est vide. Ouvre une table, et d’autres la trouveront ici.
 house-hosted = chez { $name }
-house-seats-taken = { $taken } places prises sur { $seats }
+house-seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
 house-elsewhere = D’autres entrées
 house-terminal = Dans le terminal
     .does = Les mêmes jeux, les mêmes robots, sans navigateur. Prends les sources, ouvre un terminal dans leur dossier, et tape :
