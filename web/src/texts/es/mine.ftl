@@ -15,7 +15,10 @@ mine-since = Desde que te fuiste:
 mine-play = Jugar
 mine-others = Esperando a los demás
 mine-look = Mirar
-mine-lobby = La casa se va llenando: { $taken } de { $seats } sitios ocupados.
+mine-lobby = La casa se va llenando: { $taken ->
+    [one] { $taken } sitio ocupado
+   *[other] { $taken } sitios ocupados
+} de { $seats }.
 mine-new = Una partida nueva
 mine-over = Terminadas, para repasar
 mine-look-back = Repasar

@@ -15,7 +15,10 @@ mine-since = Depuis ton départ :
 mine-play = Jouer
 mine-others = On attend les autres
 mine-look = Regarder
-mine-lobby = La maison se remplit : { $taken } places prises sur { $seats }.
+mine-lobby = La maison se remplit : { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }.
 mine-new = Une nouvelle partie
 mine-over = Finies, et à revoir
 mine-look-back = Revoir
