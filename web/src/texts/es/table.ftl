@@ -192,7 +192,7 @@ table-end-me = Tú
 table-end-ahead = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $n } más que { $player }.
+}. Detrás, { $player } tiene { $second }.
 table-end-mine = Tienes { $points ->
     [one] 1 punto
    *[other] { $points } puntos

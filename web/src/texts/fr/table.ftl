@@ -192,7 +192,7 @@ table-end-me = Toi
 table-end-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Avance sur { $player } : { $n }.
+}. Derrière, { $player } en a { $second }.
 table-end-mine = Tu as { $points ->
     [one] 1 point
    *[other] { $points } points
