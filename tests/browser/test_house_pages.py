@@ -87,7 +87,7 @@ def test_codes_may_be_small_and_wrong_ones_are_explained(visit: Visits) -> None:
     page.get_by_role("button", name="Join").click()
     page.wait_for_url(f"**/t/{code}")
     page.goto("/t/ZZZZZ")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody lives behind this door.")
     ready(visit(f"/join?code={code.lower()}")).wait_for_url(f"**/t/{code}")
 
 

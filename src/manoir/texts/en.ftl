@@ -469,6 +469,7 @@ error-version = This game was played with version { $version } of the rules; thi
 error-address = There is nothing at this address.
 error-method = That cannot be done at this address.
 error-server = Something went wrong in the house; it has been written down.
+page-back = Back to the house
 page-house = The house is open. Games that can be played here:
 page-programs = The page with the boards has not been built on this machine. Programs can play all the same:
 serve-open = The house is open at { $address } (Ctrl-C closes it).
@@ -578,6 +579,13 @@ lab-attack-resyncs = Many spectators ask for the whole game again and again.
 lab-attack-stories = Ask for the story of a long game without a pause.
 lab-attack-replays = Ask for positions of a long game without a pause.
 lab-attack-drawings = Draw QR codes with a very long name of the house in them.
+lab-attack-pasts = A hundred sockets ask for a very long game at once, each from another move on.
+lab-attack-unread-pasts = The same, and nobody reads it.
+lab-attack-positions = Look back at a very long game in which much was taken back.
+lab-attack-elders = A hundred sockets send moves for a number long past.
+lab-attack-sheets = A hundred sockets ask for the last moves again and again, laid out for reading.
+lab-attack-players = Play at as many tables as one address may, as fast as it may.
+lab-attack-listings = A hundred sockets ask at once for all that could be said.
 lab-attack-deaf = Many spectators never read what they ask for.
 lab-attack-half-requests = More half-sent requests than the house may have files open.
 lab-attack-endless-header = A header that never ends.
@@ -645,3 +653,10 @@ new-game-play = plays it in the browser
 new-game-check = says what is wrong with it, and where
 new-game-added = The game { $game } is in the house, from { $path }: changes there hold at once.
 new-game-removed = The game { $game } has left the house ({ $package }); its folder stays as it is.
+
+## The end of a game
+
+ending-level = { $players } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, and share a place.

@@ -470,6 +470,7 @@ error-version = Esta partida se jugó con la versión { $version } de las reglas
 error-address = No hay nada en esta dirección.
 error-method = Eso no se puede hacer en esta dirección.
 error-server = Algo ha fallado en la casa; ha quedado anotado.
+page-back = Volver a la casa
 page-house = La casa está abierta. Los juegos a los que se puede jugar aquí:
 page-programs = La página con los tableros no se ha construido en este equipo. Los programas pueden jugar de todos modos:
 serve-open = La casa está abierta en { $address } (Ctrl-C la cierra).
@@ -579,6 +580,13 @@ lab-attack-resyncs = Muchos espectadores piden una y otra vez toda la partida.
 lab-attack-stories = Pedir sin pausa el relato de una partida larga.
 lab-attack-replays = Pedir sin pausa posiciones de una partida larga.
 lab-attack-drawings = Hacer dibujar códigos QR con un nombre larguísimo de la casa.
+lab-attack-pasts = Cien conexiones piden a la vez una partida muy larga, cada una desde otra jugada.
+lab-attack-unread-pasts = Lo mismo, sin que nadie lo lea.
+lab-attack-positions = Repasar una partida muy larga en la que se deshicieron muchas jugadas.
+lab-attack-elders = Cien conexiones envían jugadas para un número que pasó hace mucho.
+lab-attack-sheets = Cien conexiones piden una y otra vez las últimas jugadas, dispuestas para leerlas.
+lab-attack-players = Jugar en tantas mesas como puede una dirección, tan deprisa como puede.
+lab-attack-listings = Cien conexiones piden a la vez todo lo que se podría decir.
 lab-attack-deaf = Muchos espectadores nunca leen lo que piden.
 lab-attack-half-requests = Más peticiones a medio enviar que archivos puede abrir la casa.
 lab-attack-endless-header = Una cabecera que no acaba nunca.
@@ -646,3 +654,10 @@ new-game-play = lo juega en el navegador
 new-game-check = dice qué falla, y dónde
 new-game-added = El juego { $game } está en la casa, desde { $path }: lo que se cambie allí vale enseguida.
 new-game-removed = El juego { $game } ha salido de la casa ({ $package }); su carpeta se queda como está.
+
+## The end of a game
+
+ending-level = { $players }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cada uno, y el mismo puesto.

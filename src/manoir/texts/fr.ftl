@@ -470,6 +470,7 @@ error-version = Cette partie a été jouée avec la version { $version } des rè
 error-address = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-server = Quelque chose n’a pas marché dans la maison ; c’est noté.
+page-back = Retour à la maison
 page-house = La maison est ouverte. Les jeux qu’on y joue :
 page-programs = La page avec les plateaux n’a pas été construite sur cette machine. Les programmes peuvent jouer quand même :
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
@@ -579,6 +580,13 @@ lab-attack-resyncs = De nombreux spectateurs redemandent sans cesse toute la par
 lab-attack-stories = Demander sans répit le récit d’une longue partie.
 lab-attack-replays = Demander sans répit des positions d’une longue partie.
 lab-attack-drawings = Faire dessiner des codes QR qui contiennent un très long nom de la maison.
+lab-attack-pasts = Cent connexions redemandent en même temps une très longue partie, chacune à partir d’un autre coup.
+lab-attack-unread-pasts = La même chose, et personne ne lit la réponse.
+lab-attack-positions = Revoir une très longue partie dont beaucoup de coups ont été repris.
+lab-attack-elders = Cent connexions envoient des coups pour un numéro passé depuis longtemps.
+lab-attack-sheets = Cent connexions redemandent sans cesse les derniers coups, mis en page pour la lecture.
+lab-attack-players = Jouer à autant de tables qu’une adresse le peut, aussi vite qu’elle le peut.
+lab-attack-listings = Cent connexions demandent en même temps tout ce qui pourrait se dire.
 lab-attack-deaf = De nombreux spectateurs ne lisent jamais ce qu’ils demandent.
 lab-attack-half-requests = Plus de requêtes à moitié envoyées que la maison ne peut ouvrir de fichiers.
 lab-attack-endless-header = Un en-tête qui n’en finit pas.
@@ -646,3 +654,10 @@ new-game-play = le joue dans le navigateur
 new-game-check = dit ce qui ne va pas, et où
 new-game-added = Le jeu { $game } est dans la maison, depuis { $path } : ce qu’on y change vaut aussitôt.
 new-game-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son dossier reste comme il est.
+
+## The end of a game
+
+ending-level = { $players } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} chacun, donc la même place.

@@ -474,6 +474,7 @@ export interface Story {
   number: number
   seat: string | null
   lines: StoryLine[]
+  turning?: number
 }
 
 /** One entry of the log as this watcher may know it, and what came of it. */

@@ -3,7 +3,15 @@ const query = matchMedia('(max-width: 899px), (max-height: 459px)')
 let narrow = $state(query.matches)
 query.addEventListener('change', () => (narrow = query.matches))
 
+const laptop = matchMedia('(max-width: 1365px)')
+let small = $state(laptop.matches)
+laptop.addEventListener('change', () => (small = laptop.matches))
+
 export const room = {
+  /** A laptop, or less. */
+  get small(): boolean {
+    return small
+  },
   get narrow(): boolean {
     return narrow
   },

@@ -1,5 +1,6 @@
 """Frames: what each watcher is shown, built from that seat's view and never cut down from the whole."""
 
+import asyncio
 from typing import Any
 
 from manoir.core.course import Entry
@@ -9,6 +10,7 @@ from manoir.core.play import Match
 from manoir.core.record import seat_word
 from manoir.core.sentences import Word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
+from manoir.server.tables.match import FEW, TableMatch, reach
 from manoir.server.tables.messages import (
     ENCODE,
     Guide,
@@ -41,7 +43,7 @@ class Teller:
     def part(self, seat: Seat | None) -> bytes:
         """The story as it stands in a frame, as text."""
         if not self.same:
-            self.lines = [ENCODE(_line(entry, None)) for entry in self.entries]
+            self.lines = [everybodys(entry) for entry in self.entries]
             self.same = _part(self.lines)
             self.insiders = [_insiders(entry) for entry in self.entries]
         if seat is None:
@@ -78,6 +80,35 @@ def forgotten(match: Match, seat: Seat | None) -> int:
         if not awaited:
             return at
     return 0
+
+
+async def tellable(match: TableMatch, number: int) -> None:
+    """See to it that all after a number can be told at once, for a while: it is played and put into words a few entries
+    at a time, so that nobody's move waits for a long story."""
+    past, last = match.past(), match.number
+    await reach(past, last)
+    for start in range(number, last, FEW):
+        for entry in past.told[start : min(start + FEW, last)]:
+            everybodys(entry)
+        await asyncio.sleep(0)
+    match.held = past
+
+
+def everybodys(entry: Entry) -> bytes:
+    """What everybody may know of an entry, as text, which is made once."""
+    if not entry.text:
+        entry.text = ENCODE(_line(entry, None))
+    return entry.text
+
+
+def heard_by(entry: Entry, seat: Seat | None) -> bytes:
+    """What a seat may know of it."""
+    return ENCODE(_line(entry, seat)) if seat in _insiders(entry) else everybodys(entry)
+
+
+def told_whole(entry: Entry) -> bytes:
+    """With every secret, for when the game is over."""
+    return ENCODE(Teller([entry]).whole()[0])
 
 
 def _part(lines: list[bytes]) -> bytes:
@@ -231,6 +262,8 @@ def result(match: Match) -> Json:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
+        "standing": state.standing(),
+        "remarks": [{"text": phrase.to_json(), "rule": rule} for phrase, rule in state.remarks()],
         "breakdown": [
             [{"for": phrase.to_json(), "points": points} for phrase, points in state.breakdown(seat)]
             for seat in range(match.seats)

@@ -68,6 +68,9 @@ toc-points = { $points ->
 toc-points-part = { $type } { $guests } × { $each } = { $points }.
 toc-points-how = A guest is worth 1, or 2 beside the musician of its type; a scarecrow 3.
 
+toc-note-away = away
+toc-note-knocks = knocks
+toc-note-bot = a bot plays
 toc-held = In { $name }’s hand
 toc-held-known = Everybody saw these drawn: { $cards }.
 toc-held-unknown-more = { $n ->
@@ -153,3 +156,43 @@ toc-lesson-kid = A kid does not stay. It scares the biggest group without a brut
 toc-lesson-taxi = The hearse taxi drives off with the biggest group without a brute, for good.
 toc-lesson-scarecrow = A scarecrow is worth 3 points and never leaves.
 toc-lesson-close = Got it
+
+## The end: the last party
+
+toc-end-heading = The parties
+end-you = The best party is at your place.
+end-other = The best party is at { $player }'s.
+end-by = { $player } wins, { $n ->
+    [one] one point ahead.
+   *[other] { $n } points ahead.
+}
+end-shared = { $players } gave the best parties, side by side.
+end-shared-you = { $players } gave the best parties, side by side.
+toc-source-M = { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-G = { $n ->
+    [one] 1 ghost
+   *[other] { $n } ghosts
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-V = { $n ->
+    [one] 1 vampire
+   *[other] { $n } vampires
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-S = { $n ->
+    [one] 1 scarecrow
+   *[other] { $n } scarecrows
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}

@@ -68,6 +68,9 @@ toc-points = { $points ->
 toc-points-part = { $type }: { $guests } × { $each } = { $points }.
 toc-points-how = Un invitado vale 1, o 2 junto al músico de su tipo; un espantapájaros, 3.
 
+toc-note-away = ausente
+toc-note-knocks = llama
+toc-note-bot = juega un robot
 toc-held = En la mano de { $name }
 toc-held-known = Todos vieron cómo las robaba: { $cards }.
 toc-held-unknown-more = { $n ->
@@ -153,3 +156,43 @@ toc-lesson-kid = El niño no se queda. Asusta al mayor grupo sin bruto, que huye
 toc-lesson-taxi = El coche fúnebre se lleva para siempre al mayor grupo sin bruto.
 toc-lesson-scarecrow = Un espantapájaros vale 3 puntos y nunca se va.
 toc-lesson-close = Entendido
+
+## El final: la última fiesta
+
+toc-end-heading = Las fiestas
+end-you = La mejor fiesta está en tu casa.
+end-other = La mejor fiesta es la de { $player }.
+end-by = { $player } gana por { $n ->
+    [one] un punto.
+   *[other] { $n } puntos.
+}
+end-shared = Las mejores fiestas, puerta con puerta: { $players }.
+end-shared-you = Las mejores fiestas, puerta con puerta: { $players }.
+toc-source-M = { $n ->
+    [one] 1 monstruo
+   *[other] { $n } monstruos
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-G = { $n ->
+    [one] 1 fantasma
+   *[other] { $n } fantasmas
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-V = { $n ->
+    [one] 1 vampiro
+   *[other] { $n } vampiros
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-S = { $n ->
+    [one] 1 espantapájaros
+   *[other] { $n } espantapájaros
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}

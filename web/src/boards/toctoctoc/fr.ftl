@@ -68,6 +68,9 @@ toc-points = { $points ->
 toc-points-part = { $type } : { $guests } × { $each } = { $points }.
 toc-points-how = Un invité vaut 1, ou 2 à côté du musicien de son type ; un épouvantail 3.
 
+toc-note-away = pas là
+toc-note-knocks = frappe
+toc-note-bot = un bot joue
 toc-held = La main chez { $name }
 toc-held-known = Tout le monde a vu piocher : { $cards }.
 toc-held-unknown-more = { $n ->
@@ -153,3 +156,43 @@ toc-lesson-kid = L’enfant ne reste pas. Il fait fuir le plus grand groupe sans
 toc-lesson-taxi = Le taxi-corbillard emmène pour de bon le plus grand groupe sans brute.
 toc-lesson-scarecrow = Un épouvantail vaut 3 points et ne part jamais.
 toc-lesson-close = Compris
+
+## La fin : la dernière soirée
+
+toc-end-heading = Les soirées
+end-you = La meilleure soirée, c’est chez toi.
+end-other = La meilleure soirée, c’est chez { $player }.
+end-by = { $player } l’emporte { $n ->
+    [one] d’un point.
+   *[other] de { $n } points.
+}
+end-shared = Les meilleures soirées, porte à porte : { $players }.
+end-shared-you = Les meilleures soirées, porte à porte : { $players }.
+toc-source-M = { $n ->
+    [one] 1 monstre
+   *[other] { $n } monstres
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-G = { $n ->
+    [one] 1 fantôme
+   *[other] { $n } fantômes
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-V = { $n ->
+    [one] 1 vampire
+   *[other] { $n } vampires
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-S = { $n ->
+    [one] 1 épouvantail
+   *[other] { $n } épouvantails
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}

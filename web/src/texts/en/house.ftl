@@ -11,9 +11,10 @@ page-tagline = { $n ->
 page-knock = Knock
 page-offline = The house cannot be reached.
 page-loading = A candle is being lit…
-page-missing = There is no such room in this house.
+page-missing = Nobody lives behind this door.
+    .does = The address may be misspelt.
 page-noscript = This page needs JavaScript. Without it the same games can be played in a terminal: ./manoir terminal
-page-home = Back to the front door
+page-home = Back to the house
 
 ## The front door
 
@@ -41,6 +42,7 @@ house-play-now = Play now
 house-invite = Invite friends
 house-code-question = Got a code?
 house-code-placeholder = KQXMD
+house-code-form = A code is five letters.
 house-join = Join
 house-players = { $least }–{ $most } players
 house-somebody = Robin
@@ -89,8 +91,9 @@ house-close = Close
 
 house-join-title = Join a table
     .does = Every table has a code of five letters. Ask the person who opened it.
-house-no-table = There is no such table
-    .does = Perhaps a letter is wrong, or the table was closed. Type the code again, or look elsewhere.
+house-no-table = A letter may be wrong, or the table was cleared away.
+house-not-home = not at home
+house-again = Knock again
 house-no-tables = The house is empty. Open a table, and others will find it here.
 house-hosted = hosted by { $name }
 house-seats-taken = { $taken } of { $seats } seats taken

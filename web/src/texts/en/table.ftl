@@ -172,12 +172,27 @@ table-word-undo = undo
 table-end-over = The game is over.
 table-end-you = You win! The house is yours tonight.
 table-end-by = { $n ->
-    [one] { $player } wins by one point. Rematch?
-   *[other] { $player } wins by { $n } points. Rematch?
+    [one] { $player } wins by one point.
+   *[other] { $player } wins by { $n } points.
 }
-table-end-other = { $player } wins. Rematch?
+table-end-other = { $player } wins.
 table-end-shared = { $players } share the victory.
 table-end-shared-you = { $players } share the victory, and so do you!
+table-end-places = How they stand
+table-end-me = You
+table-end-ahead = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $n } more than { $player }.
+table-end-mine = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: place { $place }.
+table-end-turning = Where it turned:
+table-end-turned = From then on { $player } was ahead.
+table-end-turned-you = From then on you were ahead.
+table-end-see = See this moment
+table-rematch-how = The same players, each one seat further on.
 table-place = Place
 table-points = { $n ->
     [one] { $n } point
@@ -190,8 +205,8 @@ table-lasted = { $n ->
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-look = Look at the table
-table-share = Share the link
-table-copied = Copied
+table-share = Share
+table-copied = Link copied
 table-fair = Was it dealt fairly?
 table-fair-how = Before the first card the house promised how it would deal: it showed the seal of a secret. Now it shows the secret, and everybody can check that it fits.
 table-fair-promise = Promised before the deal

@@ -11,9 +11,10 @@ page-tagline = { $n ->
 page-knock = Llamar
 page-offline = La casa no responde.
 page-loading = Estamos encendiendo una vela…
-page-missing = Esta habitación no existe en la casa.
+page-missing = Nadie vive tras esta puerta.
+    .does = Quizá la dirección esté mal escrita.
 page-noscript = Esta página necesita JavaScript. Sin él, los mismos juegos se juegan en una terminal: ./manoir terminal
-page-home = Volver a la puerta de entrada
+page-home = Volver a la casa
 
 ## La puerta de entrada
 
@@ -41,6 +42,7 @@ house-play-now = Jugar ya
 house-invite = Invitar a amigos
 house-code-question = ¿Tienes un código?
 house-code-placeholder = KQXMD
+house-code-form = Un código son cinco letras.
 house-join = Entrar
 house-players = { $least } a { $most } jugadores
 house-somebody = Alex
@@ -89,8 +91,9 @@ house-close = Cerrar
 
 house-join-title = Entrar en una mesa
     .does = Cada mesa tiene un código de cinco letras. Quien la abrió te lo puede decir.
-house-no-table = Esa mesa no existe
-    .does = Quizá falle una letra, o la mesa se cerró. Escribe el código otra vez, o mira en otra parte.
+house-no-table = Quizá falle una letra, o la mesa ya se recogió.
+house-not-home = no está en casa
+house-again = Llamar otra vez
 house-no-tables = La casa está vacía. Abre una mesa, y otros la encontrarán aquí.
 house-hosted = la abrió { $name }
 house-seats-taken = { $taken ->

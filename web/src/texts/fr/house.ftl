@@ -11,9 +11,10 @@ page-tagline = { $n ->
 page-knock = Frapper
 page-offline = La maison ne répond pas.
 page-loading = On allume une bougie…
-page-missing = Cette pièce n’existe pas dans la maison.
+page-missing = Personne n’habite derrière cette porte.
+    .does = L’adresse est peut-être mal écrite.
 page-noscript = Cette page a besoin de JavaScript. Sans lui, les mêmes jeux se jouent dans un terminal : ./manoir terminal
-page-home = Retour à la porte d’entrée
+page-home = Retour à la maison
 
 ## La porte d’entrée
 
@@ -41,6 +42,7 @@ house-play-now = Jouer tout de suite
 house-invite = Inviter des amis
 house-code-question = Tu as un code ?
 house-code-placeholder = KQXMD
+house-code-form = Un code a cinq lettres.
 house-join = Rejoindre
 house-players = { $least } à { $most } joueurs
 house-somebody = Camille
@@ -88,9 +90,10 @@ house-close = Fermer
 ## D’autres pièces
 
 house-join-title = Rejoindre une table
-    .does = Chaque table a un code de cinq lettres. Demande-le à la personne qui l’a ouverte.
-house-no-table = Cette table n’existe pas
-    .does = Une lettre est peut-être fausse, ou la table a été fermée. Retape le code, ou regarde ailleurs.
+    .does = Chaque table a un code de cinq lettres. Qui l’a ouverte peut te le dire.
+house-no-table = Une lettre est peut-être fausse, ou la table a été rangée.
+house-not-home = personne
+house-again = Frapper encore
 house-no-tables = La maison est vide. Ouvre une table, et d’autres la trouveront ici.
 house-hosted = chez { $name }
 house-seats-taken = { $taken ->
