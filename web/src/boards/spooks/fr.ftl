@@ -252,7 +252,7 @@ spooks-pane-seen = Déjà vu
 
 ## La fin : quelqu’un est dehors
 
-spooks-end-you = Te voilà dehors.
+spooks-end-you = Tu t’échappes de la maison !
 spooks-end = { $player } sort de la maison.
 spooks-end-shared = { $players } s’échappent ensemble.
 spooks-end-series-you = Tu gagnes la Série.
@@ -263,6 +263,6 @@ spooks-end-sub-series = Le total le plus bas gagne, après { $deals ->
     [one] une manche
    *[other] { $deals } manches
 }.
-spooks-end-heading = Qui y était presque
+spooks-end-heading = Les autres, de près
 spooks-end-heading-series = Les points de la Série
-spooks-end-out = Dehors ! Plus une carte
+spooks-end-out = Évasion ! Plus une carte

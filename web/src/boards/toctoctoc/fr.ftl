@@ -68,9 +68,9 @@ toc-points = { $points ->
 toc-points-part = { $type } : { $guests } × { $each } = { $points }.
 toc-points-how = Un invité vaut 1, ou 2 à côté du musicien de son type ; un épouvantail 3.
 
-toc-note-away = pas là
+toc-note-away = ailleurs
 toc-note-knocks = frappe
-toc-note-bot = un bot joue
+toc-note-bot = un robot joue
 toc-held = La main chez { $name }
 toc-held-known = Tout le monde a vu piocher : { $cards }.
 toc-held-unknown-more = { $n ->

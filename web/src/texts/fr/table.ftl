@@ -183,7 +183,7 @@ table-end-me = Toi
 table-end-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $n } de plus que { $player }.
+}, soit { $n } d’avance sur { $player }.
 table-end-mine = Tu as { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -192,7 +192,7 @@ table-end-turning = Le tournant :
 table-end-turned = Ensuite, { $player } a gardé la tête.
 table-end-turned-you = Ensuite, tu as gardé la tête.
 table-end-see = Voir ce moment
-table-rematch-how = Les mêmes, chacun une place plus loin.
+table-rematch-how = Les mêmes joueurs, chacun une place plus loin.
 table-place = Place
 table-points = { $n ->
     [one] { $n } point

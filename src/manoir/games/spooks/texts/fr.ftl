@@ -404,7 +404,7 @@ points-total = points de la Série
 points-left = points restés en main
 
 # The end of a single deal: what its list says of the places.
-ending-one-winner = Une manche n’a qu’un vainqueur, disent les règles. Les autres sont rangés ici par les points qui leur restent en main, le moins d’abord.
+ending-one-winner = D’après les règles, une manche n’a qu’un vainqueur. Les autres viennent ici dans l’ordre des points qui leur restent en main, du plus petit au plus grand.
 
 ### The rules. Their ids stand in RULES.md, where each has its source.
 
