@@ -224,7 +224,7 @@ STILL = {
     },
     "es": {"era", "de", "a", "en", "más", "PE", "ms", "o", "y", "por", "bytes"},
 }
-NOUN = re.compile(r"^ ([a-zA-Zà-ÿ]+)")
+NOUN = re.compile(r"^ ([a-zA-Zà-ÿ]+)(?!’)\b")
 COUNTS = {
     "n",
     "count",

@@ -267,7 +267,7 @@ class Game:
         self.topics: dict[str, str] = {}  # what clients explain where it is shown, by name -> the rule that says it
         self.curious: list[
             str
-        ] = []  # rules and rulings that only the curious care about: slips of the printed rules, proofs
+        ] = []  # rules that only the curious care about: misprints, proofs
         self.facts: Json = {}  # what its own pages are told of it, whatever the position: how it is set up …
         self.verbs: list[str] = []  # of the players' moves
         self.notations: list[str] = []  # what a player's move looks like, for those who mistype one
