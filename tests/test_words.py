@@ -247,6 +247,7 @@ MANY = {  # keys whose numbers are never 0 or 1
     "games-players",
     "house-players",
     "house-seats-taken",
+    "mine-lobby",
     "setup-deck",
     "toc-column-guests",
     "toc-column-scarecrows",
