@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from manoir.core.texts import COMMON, LANGUAGES
 from manoir.games import GAMES, HOUSE
+from tools.texts import spoken
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"
@@ -283,6 +284,15 @@ def test_a_number_before_a_noun_chooses_its_form(language: str) -> None:
             if key not in MANY:
                 wrong += [f"{path.name} {key}: {what}" for what in uncounted(pattern, frozenset(), STILL[language])]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said_with_none_one_and_two(language: str) -> None:
+    """As tools/texts.py does, which makes a page of them for people to read."""
+    texts = list(spoken(language))
+
+    assert len(texts) > 2000
+    assert [key for key, said in texts if not all(one.strip() for one in said)] == []
 
 
 def test_a_number_without_a_form_would_be_found() -> None:
