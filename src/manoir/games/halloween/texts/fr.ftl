@@ -640,14 +640,14 @@ hint-price-grey = { $n ->
     [one] { $n } jeton au choix
    *[other] { $n } jetons au choix
 }{ $ways ->
-    [one] {""}
+    [1] {""}
    *[other] , { $ways } façons de payer
 }
 hint-price-coloured = { $n ->
     [one] { $n } couleur
    *[other] { $n } couleurs différentes
 }{ $ways ->
-    [one] {""}
+    [1] {""}
    *[other] , { $ways } façons de payer
 }
 
