@@ -584,6 +584,7 @@ lab-attack-unread-pasts = The same, and nobody reads it.
 lab-attack-positions = Look back at a very long game in which much was taken back.
 lab-attack-elders = A hundred sockets send moves for a number long past.
 lab-attack-sheets = A hundred sockets ask for the last moves again and again, laid out for reading.
+lab-attack-fidgets = Look away and back without a pause, at a hundred tables.
 lab-attack-players = Play at as many tables as one address may, as fast as it may.
 lab-attack-listings = A hundred sockets ask at once for all that could be said.
 lab-attack-deaf = Many spectators never read what they ask for.

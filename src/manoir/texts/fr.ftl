@@ -585,6 +585,7 @@ lab-attack-unread-pasts = La même chose, et personne ne lit la réponse.
 lab-attack-positions = Revoir une très longue partie dont beaucoup de coups ont été repris.
 lab-attack-elders = Cent connexions envoient des coups pour un numéro passé depuis longtemps.
 lab-attack-sheets = Cent connexions redemandent sans cesse les derniers coups, mis en page pour la lecture.
+lab-attack-fidgets = Détourner les yeux et revenir sans répit, à cent tables.
 lab-attack-players = Jouer à autant de tables qu’une adresse le peut, aussi vite qu’elle le peut.
 lab-attack-listings = Cent connexions demandent en même temps tout ce qui pourrait se dire.
 lab-attack-deaf = De nombreux spectateurs ne lisent jamais ce qu’ils demandent.

@@ -15,7 +15,10 @@ mine-since = Since you left:
 mine-play = Play
 mine-others = Waiting for the others
 mine-look = Look
-mine-lobby = The house is filling up: { $taken } of { $seats } seats taken.
+mine-lobby = The house is filling up: { $taken } of { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} taken.
 mine-new = A new game
 mine-over = Over, and worth a look
 mine-look-back = Look back
