@@ -367,6 +367,7 @@ export interface RulesShown {
   cards: Record<string, CardShown>
   topics: Record<string, string>
   facts: Record<string, any>
+  curious: string[]
 }
 
 export interface SeatOf {

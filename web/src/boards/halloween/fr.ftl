@@ -54,7 +54,7 @@ board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquel
 board-about-haunts = Le dernier jeton Hantise d’un joueur annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
 
 board-ghosts = { $n ->
-    [one] { $ghost }, niveau { $level }
+    [1] { $ghost }, niveau { $level }
    *[other] { $n } × { $ghost }, niveau { $level }
 }
 board-ghost-b = fantôme bleu
