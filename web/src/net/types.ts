@@ -175,6 +175,7 @@ export interface HalloweenPlayerShape {
   seat: string
   sections: HalloweenSectionShape[]
   tokens: Record<string, number>
+  worth: Record<string, number>
 }
 
 export interface HalloweenSectionShape {
@@ -584,6 +585,7 @@ export interface WordShown {
   spared?: string[]
   then?: WordShown[]
   unfinished?: boolean
+  changes?: Record<string, number>
 }
 
 /** The moves of players in toctoctoc: what is done, and with what. */
