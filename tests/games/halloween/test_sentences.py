@@ -44,7 +44,7 @@ def test_every_word_says_what_it_promises() -> None:
     assert told["S1 haunt CH y own"] == [None, {"key": "hint-points", "n": 6}]
     assert told["S1 scare b"] == [None, {"key": "hint-gain", "n": 1}]
     assert told["S1 evolve CH b"] == [None, {"key": "hint-scare", "n": 2}]
-    assert told["S1 fight CH b y CH"] == [None, {"key": "hint-odds", "n": 19, "attack": 4, "defence": 8}]
+    assert told["S1 fight CH b y CH"] == [None, {"key": "hint-odds", "n": 19, "attack": 4, "defence": 8, "gain": 1}]
     assert told["claim 7 bgy reserve"][0] == {"key": "hint-price-grey", "n": 3, "ways": 3}
 
 

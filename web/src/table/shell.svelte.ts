@@ -15,6 +15,7 @@ export class Shell {
   open = $state<SheetName | null>(null)
   rule = $state<string | null>(null) // in the rules lens
   hand = $state(true) // false: nobody shall see my hand from behind
+  unfolded = $state(false) // the guest book lies over the table, where it is folded
   tab = $state('') // of a narrow screen; '' is where one plays
 
   constructor(model: TableModel) {

@@ -4,6 +4,7 @@ import type { HalloweenLore, HalloweenShape, StoryLine } from '../../net/types'
 import { SYMBOLS } from '../../table/model.svelte'
 import type { Flight, Scene, Told } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
+import type { IconName } from '../../ui/icons'
 import { figure } from './figures'
 import { ghostClose, sealFace, tokenFace } from './ghosts'
 
@@ -97,8 +98,24 @@ export function chapter(line: StoryLine): Phrase | undefined {
 export const minor = (event: Told): boolean =>
   ['event-rest', 'event-token-laid', 'event-disc-back', 'event-scare-paid', 'event-tokens-paid', 'event-reshuffle'].includes(event.key)
 
-/** Which part of the board a decision needs on a narrow screen. */
-export function needs(view: HalloweenShape): string {
-  if (['pick-disc', 'take-discs', 'place-bonus'].includes(view.decision)) return 'mine'
-  return 'town'
+const EMBLEMS: Record<string, IconName> = {
+  'event-summon': 'summon',
+  'event-scare': 'scare',
+  'event-evolve': 'evolve',
+  'event-move': 'move',
+  'event-flight': 'move',
+  'event-fight-won': 'fight',
+  'event-fight-lost': 'fight',
+  'event-haunt-own': 'haunt',
+  'event-haunt-common': 'haunt',
+  'event-recover': 'undo',
+  'event-rest': 'rest',
+  'event-claim': 'cards',
+  'event-token-used': 'candle',
 }
+
+/** What somebody did, as a sign. */
+export const emblem = (event: Told): IconName | undefined => EMBLEMS[event.key]
+
+/** Which part of the board a decision needs on a narrow screen. */
+export const needs = (): string => 'town'
