@@ -38,20 +38,20 @@ ON_THE_PURE = [
     "test_cli.py",
     "test_common_texts.py",
     "test_docs.py",
+    "test_expectations.py",
     "test_leftovers.py",
+    "test_lessons.py",
     "test_proofs.py",
-    "test_ux_status.py",
     "test_web.py",
     "test_web_choices.py",
     "test_web_texts.py",
     "test_web_types.py",  # compiled shapes have no types
 ]
 ON_THE_COMPILED = ("browser", "lab", "server")
-LONG_FIRST = ("browser", "server", "lab", "test_contract.py", "test_bootstrap.py", "test_build.py")
-NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py")
-collect_ignore = [
-    "samples/liarsdice"
-]  # a package of its own: browser/test_third_party.py runs its tests where it is installed
+LONG_FIRST = ("browser", "server", "lab", "test_lessons.py", "test_contract.py", "test_bootstrap.py", "test_build.py")
+NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py", "test_lessons.py")
+# A package of its own: browser/test_third_party.py runs its tests where it is installed.
+collect_ignore = ["samples/liarsdice"]
 if COMPILED:
     collect_ignore += ON_THE_PURE
 elif TWO:

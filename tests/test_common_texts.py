@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from manoir import cli
+from manoir.bots.levels import PLAIN
 from manoir.core.contract import TEXTS as CONTRACT
 from manoir.core.story import Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
@@ -48,6 +49,7 @@ def entries(language: str, folder: Path = COMMON) -> dict[str, set[str]]:
 def said() -> set[str]:
     """Every key of the common texts that the code says: those written out, and those put together."""
     keys = {"cli-" + word for word in (*cli.WORDS, *cli.SERVER, *cli.WORKSHOP, *cli.LAB)}
+    keys |= {f"level-{name}{part}" for name in PLAIN for part in ("", ".does")}
     for name in COMMANDS:
         keys |= {f"command-{name}", f"command-{name}.usage", f"command-{name}.does"}
     for action in (

@@ -26,6 +26,16 @@ class Reader:
         self.game = place / "attic"
         self.house = House(place / "python")
 
+    def writes(self) -> None:
+        """All changes, and of the commands only those without which there is no game and no board."""
+        for kind, quoted, file, text in blocks():
+            if kind != "console":
+                self.does(kind, quoted, file, text)
+            elif "./manoir new-game" in text:
+                self.types("./manoir new-game ../attic", "")
+                self.types("./manoir add ../attic", "")
+        self.types("./manoir board attic", "")
+
     def does(self, kind: str, quoted: bool, file: str, text: str) -> None:
         if kind == "console":
             for command in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:

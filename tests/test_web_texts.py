@@ -111,6 +111,33 @@ def test_every_key_that_the_page_says_has_a_text(language: str) -> None:
             assert any(key.startswith(head) and key.endswith(tail) for key in known), f"{head}…{tail}"
 
 
+def rooms_that_say() -> dict[str, str]:
+    """By key of the house's texts: the Python in which it stands, besides what only the command line runs."""
+    python = ROOT / "src/manoir"
+    command_line = ("terminal", "lab", "workshop", "core/record.py", *(path.name for path in python.glob("*.py")))
+    own_commands = ("server/commands.py", "server/play.py", "server/restore.py", "server/serve.py", "server/storage")
+    others = [
+        path
+        for path in python.rglob("*.py")
+        if not path.relative_to(python).as_posix().startswith((*command_line, *own_commands))
+    ]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in others)
+    found = {}
+    for key in read(COMMON / "en.ftl"):
+        found[key] = text[at - 40 : at + 40] if (at := text.find(f'"{key}"')) > 0 else ""
+    return found
+
+
+def test_the_page_is_sent_what_it_may_have_to_say_and_not_what_the_command_line_says() -> None:
+    sent = set(entries(for_clients((COMMON / "en.ftl").read_text(encoding="utf-8")), COMMON))
+    on_the_page = {key for _, key in LITERAL.findall(sources())}
+    built = ("level-", "persona-")  # keys that are put together
+    page_without_script = {"page-house", "page-programs"}  # the house writes these into the page itself
+    for key, where in rooms_that_say().items():
+        needed = bool(where) or key in on_the_page or key.startswith(built) or key == "you"
+        assert (key in sent) == (needed and key not in page_without_script), f"{key}: {where}"
+
+
 def test_no_text_of_the_page_is_left_over() -> None:
     literal = {key for _, key in LITERAL.findall(sources())}
     templates = TEMPLATE.findall(sources())
@@ -171,8 +198,8 @@ def test_the_page_says_the_same_as_python(name: str) -> None:
         said.setdefault(json.dumps(phrase.to_json(), sort_keys=True), phrase)
     catalogues = {
         language: [
-            for_clients(path.read_text(encoding="utf-8"))
-            for path in (COMMON / f"{language}.ftl", game.folder / f"texts/{language}.ftl")
+            for_clients((COMMON / f"{language}.ftl").read_text(encoding="utf-8")),
+            for_clients((game.folder / f"texts/{language}.ftl").read_text(encoding="utf-8"), ()),
         ]
         for language in LANGUAGES
     }

@@ -275,11 +275,19 @@ def trace_file(file: Path, /, *, lang: str | None = None) -> None:
 
 
 def verify(file: Path, /, *, lang: str | None = None) -> None:
+    from manoir.core.errors import Refused
+    from manoir.core.record import read
     from manoir.files import read_text
+    from manoir.terminal.replay import worded
     from manoir.verify import verify as proven
 
-    texts = Texts(language(lang))
-    print(texts("verify-fair", draws=proven(read_text(file), GAMES)))
+    text = read_text(file)
+    replay = read(text, GAMES)
+    texts = Texts(language(lang), replay.match.game.folder / "texts", replay.names)
+    try:
+        print(texts("verify-fair", draws=proven(text, GAMES)))
+    except Refused as refused:
+        raise worded(refused, texts) from None
 
 
 def _print_lines(lines: Iterable[Json]) -> None:

@@ -23,13 +23,18 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, also: str = "", **s
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
 
 
+def linked(folder: Path, name: str) -> None:
+    """What makes a folder say that it brings a game, whose module lies elsewhere on the path."""
+    info = folder / f"{name}-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[manoir.games]\n{name} = {name}.game:GAME\n")
+
+
 def brought(folder: Path, sample: str, *without: str) -> Path:
     """A folder with a sample game as an installed package of its own, without some of what is in it. Where it lies."""
     copytree(ROOT / "tests/samples" / sample, folder / sample, ignore=ignore_patterns("__pycache__", *without))
-    info = folder / f"{sample}-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {sample}\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(f"[manoir.games]\n{sample} = {sample}.game:GAME\n")
+    linked(folder, sample)
     return folder / sample
 
 

@@ -17,6 +17,7 @@ The last line of a game that was left early is `unfinished`, so that a file that
 After the seats may stand what a fair deal is checked by: `deal`, `salts` and `secret` (docs/record-format.md).
 """
 
+import hashlib
 import re
 from collections.abc import Iterator, Mapping
 
@@ -29,6 +30,8 @@ FORMAT = "manoir 1"
 CHANCE_WORD = "chance"
 UNFINISHED = "unfinished"
 FACTS = ("deal", "salts", "secret")  # headers that a record may have
+SALT = re.compile(r"[A-Za-z0-9_-]{1,64}")
+DIGEST = re.compile(r"[0-9a-f]{64}")
 NAME = re.compile(r"[^|\x00-\x1f\x7f-\x9f\u2028\u2029]{1,40}")  # nothing that a terminal would obey
 
 
@@ -84,6 +87,7 @@ class Replay:
 
     def steps(self) -> Iterator[tuple[Seat, Move]]:
         """Before each move: who will make which. The match stands at the position before it; then it is made."""
+        self._check_deal()
         for line, seat, move in self.moves:
             yield seat, move
             try:
@@ -91,6 +95,21 @@ class Replay:
             except Refused as refused:
                 raise BadRecord(line, refused.phrase, refused.rule) from None
         self._check_ending()
+
+    def _check_deal(self) -> None:
+        """What a fair deal is checked by is there whole, or not at all."""
+        facts, line = self.facts, len(self.facts) + 4
+        if not facts:
+            return
+        if len(facts) < len(FACTS):
+            raise BadRecord(line, Phrase("record-deal-part", {"found": ", ".join(facts), "expected": ", ".join(FACTS)}))
+        salts = [salt.strip() for salt in facts["salts"].split("|")]
+        if len(salts) != len(self.names) or not all(SALT.fullmatch(salt) for salt in salts):
+            raise BadRecord(line - 1, Phrase("record-salts"))
+        if not DIGEST.fullmatch(facts["secret"]) or not DIGEST.fullmatch(facts["deal"]):
+            raise BadRecord(line, Phrase("verify-commitment"))
+        if hashlib.sha256(bytes.fromhex(facts["secret"])).hexdigest() != facts["deal"]:
+            raise BadRecord(line, Phrase("verify-commitment"))
 
     def _check_ending(self) -> None:
         line = len(self.moves) + len(self.facts) + 6

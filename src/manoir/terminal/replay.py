@@ -24,9 +24,14 @@ def opened(path: Path, language: str) -> tuple[Replay, Texts]:
     try:
         for _ in replay.steps():
             pass
-    except Refused as refused:  # its reason may be in the words of the game, which only the game's texts know
-        raise Refused(Phrase("phrase", {"value": texts.say(refused.phrase)}), refused.rule) from None
+    except Refused as refused:
+        raise worded(refused, texts) from None
     return replay, texts
+
+
+def worded(refused: Refused, texts: Texts) -> Refused:
+    """The same in words: its reason may be one of the game's, which only the game's texts know."""
+    return Refused(Phrase("phrase", {"value": texts.say(refused.phrase)}), refused.rule)
 
 
 class Viewer:

@@ -95,7 +95,7 @@ def test_a_master_of_any_family_fits_on_a_blue_ten() -> None:
 def test_nothing_covers_a_blue_master_and_its_owner_leads_again() -> None:
     table = on("SPM", "SP7 SP8", "GHM GO1", "GO3 BA2", "GH2 SP5")
     assert choices(table) == "B: pass"
-    assert refusal(table, "B: lay GHM") == "needs-higher"
+    assert refusal(table, "B: lay GHM") == "needs-cat"
 
     assert situation(passing(table, "BCD")) == "A: lead"
 

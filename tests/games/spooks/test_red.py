@@ -93,6 +93,7 @@ def test_a_master_is_not_a_wild_rank_on_red() -> None:
         "player": "B",
         "other": "A",
         "cards": ["card-SK5"],
+        "kin": "SK",
         "rule": "S-7.1",
     }
 
@@ -145,7 +146,7 @@ def test_where_declining_is_allowed_who_has_nothing_is_asked_too_and_the_others_
 @rules("S-6.5")
 def test_where_declining_is_allowed_a_card_may_still_be_laid_and_a_pass_is_no_answer() -> None:
     table = on("BA7", "SP7 SP8", "BA2 GH9", "BA1 GO1", "GH2 SP5", redPlay="mayDecline")
-    assert refusal(table, "B: pass") == "must-play"
+    assert refusal(table, "B: pass") == "may-decline"
     assert refusal(table, "B: lay GH9") == "needs-family-or-rank"
 
     moves(table, "B: lay BA2")

@@ -438,6 +438,7 @@ export interface SpooksShape {
   follows: Record<string, string[]>
   givers: string[]
   hand: string[]
+  idle: number
   inLine: string | null
   lastHands: string[][]
   lastPoints: number[]

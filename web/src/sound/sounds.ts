@@ -1,7 +1,7 @@
 /** The sounds of the house, made here and now: wood, brass, paper, and a music box in D minor. None before a gesture. */
 import { preferences } from '../preferences.svelte'
 
-export type Sound = 'knock' | 'reveal' | 'card' | 'thud' | 'tear' | 'dice' | 'coin' | 'turn' | 'win'
+export type Sound = 'knock' | 'hinge' | 'reveal' | 'card' | 'thud' | 'tear' | 'dice' | 'coin' | 'turn' | 'win'
 
 type Make = (room: Room, seat: number) => void
 
@@ -76,11 +76,14 @@ const [D5, F5, A5, D6, FSHARP6] = [587.3, 698.5, 880, 1174.7, 1480]
 const MAKE: Record<Sound, Make> = {
   // Each seat knocks a little higher than the one before, so that one learns to hear a neighbour.
   knock: (room, seat) => [0, 0.14, 0.28].forEach((at) => wood(room, 150 * 1.07 ** Math.max(0, seat), at, 0.9)),
+  hinge: (room) => {
+    room.strike(320, 0.06, 0.4, 0.06, 'sawtooth', 1.5)
+    room.rustle(900, 0.06, 0.4, 0.1, 6, 0.1)
+  },
+  // Somebody stands in the light.
   reveal: (room) => {
-    room.strike(320, 0, 0.28, 0.06, 'sawtooth', 1.5) // the hinge
-    room.rustle(900, 0, 0.25, 0.1, 6, 0.1)
-    pluck(room, A5, 0.28)
-    pluck(room, D6, 0.36)
+    pluck(room, A5, 0)
+    pluck(room, D6, 0.08)
   },
   card: (room) => room.rustle(2600, 0, 0.09, 0.35, 0.7),
   thud: (room) => wood(room, 82, 0, 1),
@@ -97,8 +100,11 @@ const MAKE: Record<Sound, Make> = {
   win: (room) => [D5, F5, A5, D6, FSHARP6].forEach((pitch, nth) => pluck(room, pitch, nth * 0.11)),
 }
 
+const AT_ONCE = 0.08 // s: what two have reason to sound is heard once
+
 class Sounds {
   private room: Room | null = null
+  private latest: { sound: Sound | null; at: number } = { sound: null, at: 0 }
 
   constructor() {
     const wake = (): void => {
@@ -113,6 +119,9 @@ class Sounds {
 
   play(sound: Sound, seat = 0): void {
     if (!preferences.sound || !preferences.volume || this.room?.context.state !== 'running') return
+    const now = this.room.context.currentTime
+    if (sound === this.latest.sound && now - this.latest.at < AT_ONCE) return
+    this.latest = { sound, at: now }
     this.room.loudness(preferences.volume)
     MAKE[sound](this.room, seat)
   }

@@ -34,10 +34,13 @@ export interface Flight {
 /** How a board wants one event to be shown. Durations are at the usual pace. */
 export interface Scene {
   ms?: number
+  says?: number // 0 … 1, the part of its time after which the picture shows what it is: nothing speaks of it before
   flights?: Flight[]
-  sound?: 'knock' | 'reveal' | 'card' | 'thud' | 'win' | 'tear' | 'dice' | 'coin'
+  sound?: Noise // when it is said
+  noise?: Noise // when it begins
   before?: boolean // the table still shows how it was before this move
 }
+export type Noise = 'knock' | 'hinge' | 'reveal' | 'card' | 'thud' | 'win' | 'tear' | 'dice' | 'coin'
 
 export interface Player {
   seat: string // its letter
@@ -62,6 +65,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   moves: Notation[] // what may be done now; empty for who only watches or looks back
   hint: (move: Notation) => Phrase | undefined // what a move promises, by the rules
   beat: Beat | null
+  said?: Told | null // the event of the beat, as soon as the picture has shown enough of it to be spoken of
   last?: Told | null // the last event that was worth a word
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
@@ -133,6 +137,8 @@ export interface Board<View = AnyView, K extends Known = Known> {
   scene?: (event: Told, line: StoryLine, view: View, lore: Lore<K>) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */
   chapter?: (line: StoryLine, before: StoryLine | undefined, lore: Lore<K>) => Phrase | undefined
+  /** It says itself what is happening, also where the guest book is behind a tab. */
+  captions?: boolean
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */

@@ -1,8 +1,10 @@
-/** Tells what happened one event after the other: what the board shows may lag behind what is true, never the reverse. */
+/** Tells what happened one event after the other, and paces everything that speaks of it: the caption, the guest book,
+ * sounds and who reads aloud say an event when its picture shows it. What is shown may lag behind what is true, never the
+ * reverse. */
 import type { Lore } from '../net/lore'
 import type { GameFrame, StoryLine } from '../net/types'
 import { pace } from '../preferences.svelte'
-import type { Beat, Board, Flight, Scene, Told } from './board'
+import type { Beat, Board, Flight, Noise, Scene, Told } from './board'
 
 const LONGEST_QUEUE = 6 // frames: more are not told, only shown
 const CROWDED = 3 // frames: told twice as fast
@@ -13,16 +15,28 @@ interface Act {
   event: Told
   line: StoryLine
   scene: Scene
+  from: number // the event's place in its line
+  to: number // and the place after those that follow it without a scene: they are said with it
 }
+
+/** How far the story has been said: all lines before a number, and so many events of the line of that number. */
+interface Voice {
+  number: number
+  events: number
+}
+
+const upTo = (frame: GameFrame): Voice => ({ number: frame.number, events: Infinity })
 
 export class Director {
   shown = $state.raw<GameFrame | null>(null)
-  told = $state(0) // the number of the last entry that has been told
+  voice = $state.raw<Voice>({ number: 0, events: 0 })
   beat = $state.raw<Beat | null>(null)
+  said = $state.raw<Told | null>(null) // the event of the beat, from the moment that it may be spoken of
   last = $state.raw<Told | null>(null) // the last event that was worth a word
   flights = $state.raw<Flight[]>([])
   busy = $state(false)
-  onsound: ((sound: NonNullable<Scene['sound']>, line: StoryLine) => void) | null = null
+  onsound: ((sound: Noise, line: StoryLine) => void) | null = null
+  onshow: ((frame: GameFrame, before: GameFrame | null) => void) | null = null // a frame whose story was told is on the table
 
   private readonly board: Board
   private readonly lore: Lore
@@ -39,10 +53,21 @@ export class Director {
   show(frame: GameFrame): void {
     this.queue = []
     this.end()
-    const joins = frame.since <= this.told && this.told <= frame.number // else it is another moment, or the first
+    const { number } = this.voice
+    const joins = frame.since <= number && number <= frame.number // else it is another moment, or the first
     this.last = this.latest(frame) ?? (joins ? this.last : null)
     this.shown = frame
-    this.told = frame.number
+    this.voice = upTo(frame)
+  }
+
+  /** The story as far as it has been said. */
+  heard(story: StoryLine[]): StoryLine[] {
+    const { number, events } = this.voice
+    if (!this.shown) return story
+    const whole = story.filter((line) => line.number <= number)
+    const last = whole.at(-1)
+    if (last?.number === number && events < last.told.length) whole.splice(-1, 1, { ...last, told: last.told.slice(0, events) })
+    return whole
   }
 
   /** A frame whose story is to be told before the next. */
@@ -59,8 +84,8 @@ export class Director {
     this.queue = []
     this.end()
     if (!last) return
-    this.shown = last
-    this.told = last.number
+    this.bring(last)
+    this.voice = upTo(last)
     this.last = acts.findLast((act) => this.worth(act.event))?.event ?? this.last
     const loudest = acts.findLast((act) => act.scene.sound)
     if (loudest && !document.hidden) this.onsound?.(loudest.scene.sound!, loudest.line)
@@ -70,6 +95,7 @@ export class Director {
   close(): void {
     this.queue = []
     this.onsound = null
+    this.onshow = null
     this.end()
   }
 
@@ -78,8 +104,17 @@ export class Director {
     this.wake?.()
     this.wake = null
     this.beat = null
+    this.said = null
     this.flights = []
     this.busy = false
+  }
+
+  /** Puts a frame on the table. */
+  private bring(frame: GameFrame): void {
+    const before = this.shown
+    if (before === frame) return
+    this.shown = frame
+    this.onshow?.(frame, before)
   }
 
   private worth(event: Told): boolean {
@@ -97,9 +132,10 @@ export class Director {
   private acts(frame: GameFrame): Act[] {
     const found: Act[] = []
     for (const line of frame.story)
-      for (const event of line.told as Told[]) {
+      for (const [from, event] of (line.told as Told[]).entries()) {
         const scene = this.board.scene?.(event, line, frame.view, this.lore)
-        if (scene) found.push({ event, line, scene })
+        if (scene) found.push({ event, line, scene, from, to: from + 1 })
+        else if (found.at(-1)?.line === line) found.at(-1)!.to = from + 1
       }
     return found
   }
@@ -109,23 +145,34 @@ export class Director {
     this.busy = true
     while (this.queue.length && run === this.run) {
       const frame = this.queue[0]!
-      const acts = this.acts(frame)
-      for (const { event, line, scene } of acts) {
-        if (!scene.before) this.shown = frame
-        const ms = Math.min(scene.ms ?? USUAL, LONGEST) * pace() * (this.queue.length >= CROWDED ? 0.5 : 1)
-        this.told = line.number
-        this.beat = { event, line, ms }
-        if (this.worth(event)) this.last = event
-        this.flights = scene.flights ?? []
-        if (scene.sound) this.onsound?.(scene.sound, line)
-        await this.wait(ms)
+      for (const act of this.acts(frame)) {
+        if (!act.scene.before) this.bring(frame)
+        await this.act(act, run)
         if (run !== this.run) return
       }
-      this.shown = frame
-      this.told = frame.number
+      this.bring(frame)
+      this.voice = upTo(frame)
       this.queue.shift()
     }
     if (run === this.run) this.end()
+  }
+
+  /** One event: what is seen of it begins at once, and it is spoken of as soon as that has shown enough. */
+  private async act({ event, line, scene, from, to }: Act, run: number): Promise<void> {
+    const ms = Math.min(scene.ms ?? USUAL, LONGEST) * pace() * (this.queue.length >= CROWDED ? 0.5 : 1)
+    const silent = ms * (scene.says ?? 0)
+    this.voice = { number: line.number, events: from }
+    this.said = null
+    this.beat = { event, line, ms }
+    this.flights = scene.flights ?? []
+    if (scene.noise) this.onsound?.(scene.noise, line)
+    if (silent) await this.wait(silent)
+    if (run !== this.run) return
+    this.voice = { number: line.number, events: to }
+    this.said = event
+    if (this.worth(event)) this.last = event
+    if (scene.sound) this.onsound?.(scene.sound, line)
+    await this.wait(ms - silent)
   }
 
   private wait(ms: number): Promise<void> {

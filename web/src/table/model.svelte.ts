@@ -93,6 +93,11 @@ export class TableModel {
     const director = new Director(this.board, this.lore)
     link.table = table
     link.onframe = (frame, before) => this.took({ link, director }, frame, before)
+    director.onshow = (frame, before) => {
+      const mine = (one: GameFrame | null) => seat !== null && !!one?.waiting.includes(seat)
+      if (mine(frame) && !mine(before)) sounds.play('turn')
+      if (frame.over && !before?.over) sounds.play('win')
+    }
     director.onsound = (sound, line) => sounds.play(sound, 'ABCDEFGHIJ'.indexOf(line.seat))
     return { link, director }
   }
@@ -111,9 +116,6 @@ export class TableModel {
       const n = frame.story.reduce((sum, line) => sum + line.told.length, 0)
       if (n) this.notice = { key: 'table-back', n }
     } else director.tell(frame)
-    const mine = (one: GameFrame) => link.seat !== null && one.waiting.includes(link.seat)
-    if (mine(frame) && !mine(before)) sounds.play('turn')
-    if (frame.over && !before.over) sounds.play('win')
   }
 
   private look(seat: string | null): void {
@@ -187,6 +189,11 @@ export class TableModel {
 
   get myTurn(): boolean {
     return this.me !== null && !!this.link.game?.waiting.includes(this.me)
+  }
+
+  /** Whether the table, as it is shown, waits for me: my turn is not announced before the story has come that far. */
+  get awaited(): boolean {
+    return this.me !== null && !!this.frame?.waiting.includes(this.me)
   }
 
   /** How many people share this screen. */

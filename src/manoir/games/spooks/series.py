@@ -3,13 +3,15 @@
 from typing import Final
 
 from manoir.core.agenda import Step
-from manoir.core.story import Seat
+from manoir.core.story import Event, Seat
 from manoir.games.spooks.cards import KINDS
 from manoir.games.spooks.rules import ELIMINATION, SINGLE
 from manoir.games.spooks.state import SpooksState
 from manoir.games.spooks.steps import DEAL_CARDS
 
 IDLE_DEALS: Final = 3  # in a row, and a Series that nobody advances is over (SA-50)
+
+REASONS: Final = {"SA-48": "deals-end", "SA-50": "idle-end"}  # why a Series is over though nobody reached the limit
 
 STOCKS: Final = [[card for card in range(KINDS) for _ in range(decks)] for decks in range(3)]  # all cards, by decks
 
@@ -27,6 +29,8 @@ class ScoreDeal(Step[SpooksState]):
         rule = ending_rule(state, len(caught) > 0)
         if rule:
             winners = lowest(state)
+            if rule in REASONS and state.story is not None:  # not the end that everybody saw coming
+                state.story.append(Event("event-" + REASONS[rule], rule, {"n": state.deal.number}))
             state.win(winners, rule if len(winners) == 1 else "SA-36")
             return
         state.new_deal(state.circle.left[state.deal.dealer], STOCKS[state.rules.decks])

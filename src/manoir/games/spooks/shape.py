@@ -29,6 +29,7 @@ class SpooksShape(TypedDict):
     unplayable: dict[str, str]  # card -> key of the reason
     players: list[SpooksPlayerShape]
     deal: int
+    idle: int  # deals in a row that changed no total; the third ends a Series (SA-50)
     dealer: str | None
     top: str | None
     below: str | None  # the card right under the top

@@ -10,6 +10,7 @@ from manoir.games.spooks.cards import (
     BAT,
     CAT,
     CODES,
+    FAMILY_CODES,
     FITS_DOWN,
     FITS_RED,
     FITS_UP,
@@ -20,6 +21,7 @@ from manoir.games.spooks.cards import (
     SPIDER_MASTER,
     cards_of,
     codes,
+    family,
     is_blue,
     kinds,
     points,
@@ -245,8 +247,11 @@ class SpooksState(AgendaState):
         """The player cannot answer a red card (S-6.6); without the licence to decline that proves a void."""
         if self.rules.must_play:
             self.players[victim].void |= self.fitting()
-        rule = "S-7.1" if self.top < RANKS * BAT else "S-8.1"
-        self.tell("fail", rule, victim, [self.top], self.owner)
+        if self.story is not None:
+            kin = family(self.top)
+            values: Json = {"player": Who(victim), "other": Who(self.owner), "cards": card_phrases([self.top])}
+            values["kin"] = FAMILY_CODES[kin]
+            self.story.append(Event("event-fail", "S-8.1" if kin == BAT else "S-7.1", values))
 
     def reverse(self) -> None:
         self.direction = -self.direction

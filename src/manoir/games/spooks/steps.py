@@ -6,7 +6,7 @@ from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import CHANCE, Move
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
-from manoir.games.spooks.cards import BIT, CAT, FITS_RED, KINDS, NONE, is_blue, rank
+from manoir.games.spooks.cards import BIT, CAT, FITS_RED, KINDS, NONE, RANKS, SPIDER, family, is_blue, rank
 from manoir.games.spooks.moves import DEALERS, DEALS, DECLINE, LAYING, PASS, SEATS, CardMove, Deal, SeatMove, moves_of
 from manoir.games.spooks.state import SpooksState
 
@@ -110,7 +110,7 @@ class FollowBlue(Turn):
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         if move is PASS:
             return ""
-        return unfit(state, seat, move, "needs-lower" if state.descending else "needs-higher")
+        return unfit(state, seat, move, needed_on_blue(state))
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         if move is PASS:
@@ -137,8 +137,9 @@ class FollowRed(Turn):
 
     def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
         if move is DECLINE or move is PASS:
-            return "" if move is DECLINE and not state.rules.must_play else "must-play"
-        return unfit(state, seat, move, "needs-family-or-rank")
+            return "must-play" if state.rules.must_play else "may-decline" if move is PASS else ""
+        needed = "needs-family-rank-or-master" if state.rules.wild else "needs-family-or-rank"
+        return unfit(state, seat, move, needed)
 
     def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
         if move is DECLINE:
@@ -167,6 +168,17 @@ def fitting_rule(state: SpooksState, card: int) -> str:
     if card == CAT:
         return "S-6.3"
     return "S-6.1" if FITS_RED[top] & BIT[card] else "S-6.2"  # a wild Master
+
+
+def needed_on_blue(state: SpooksState) -> str:
+    """What the blue top card asks for, as the reason why another card does not fit."""
+    top, down = state.top, state.descending
+    another = rank(top) < RANKS or state.rules.decks > 1  # Spider Master than the one that lies there
+    spider = state.rules.masters and family(top) == SPIDER and another  # S-13.2
+    if rank(top) == (1 if down else RANKS):  # the end of the scale
+        return "needs-spider" if spider else "needs-cat-down" if down else "needs-cat"
+    key = "needs-lower" if down else "needs-higher"
+    return key + "-or-spider" if spider else key
 
 
 def unfit(state: SpooksState, seat: Seat, move: Move, needed: str) -> str:

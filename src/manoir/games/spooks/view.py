@@ -13,7 +13,6 @@ from manoir.games.spooks.cards import (
     NONE,
     RANK,
     RANKS,
-    SPIDER_MASTER,
     cards_of,
     codes,
     family,
@@ -26,8 +25,9 @@ from manoir.games.spooks.gifts import Bite, Give
 from manoir.games.spooks.knowledge import Knowledge
 from manoir.games.spooks.moves import card_phrase
 from manoir.games.spooks.pranks import PassAlong, Prank
-from manoir.games.spooks.promises import RANK_WORDS, hint, red_answers
+from manoir.games.spooks.promises import RANK_WORDS, blue_answers, by_spider_master, hint, red_answers, wanted
 from manoir.games.spooks.runs import BuildRun
+from manoir.games.spooks.series import IDLE_DEALS
 from manoir.games.spooks.steps import FollowBlue, FollowRed
 
 
@@ -37,6 +37,7 @@ class SpooksView(Knowledge):
             **self.mine(),
             "players": self.players(),
             "deal": self.deal.number,
+            "idle": self.deal.idle,
             "dealer": letter(self.deal.dealer),
             "top": CODES[self.top] if self.top != NONE else None,
             "below": CODES[self.below] if self.below != NONE else None,
@@ -107,18 +108,13 @@ class SpooksView(Knowledge):
         if not isinstance(self.step, (FollowBlue, FollowRed)):
             return None
         blue = is_blue(self.top)
-        wanted = rank(self.top) + (0 if not blue else -1 if self.descending else 1)
+        following = wanted(self, self.top) if blue else rank(self.top)
         return {
-            "rank": RANK_WORDS[wanted] if 0 < wanted <= RANKS else None,
+            "rank": RANK_WORDS[following] if following else None,
             "family": None if blue else FAMILY_CODES[family(self.top)],
-            "spiderMaster": blue and self.by_spider_master(),
+            "spiderMaster": blue and by_spider_master(self, self.top),
             "anyMaster": not blue and self.rules.wild,
         }
-
-    def by_spider_master(self) -> bool:
-        """Whether the Spider Master's power lets it follow (S-13.2)."""
-        another = self.top != RANKS - 1 or self.rules.decks > 1  # than the one on top
-        return self.rules.masters and self.top < RANKS and another
 
     def victim(self) -> Seat:
         return self.step.victim if isinstance(self.step, (BuildRun, Give)) else NONE
@@ -163,9 +159,12 @@ class SpooksView(Knowledge):
             values["other"] = Who(self.owner)
         key = "status-" + self.step.name()
         if key == "status-follow-blue":
-            values["answers"] = self.blue_answers()
+            values["answers"] = blue_answers(self, self.top)
+            if not wanted(self, self.top):
+                key += "-end"
         elif key == "status-follow-red":
             values["answers"] = red_answers(self.top, self.rules.wild)
+            values["kin"] = FAMILY_CODES[family(self.top)]
             if not self.rules.must_play:
                 key += "-decline"
         elif isinstance(self.step, (BuildRun, Give)):
@@ -173,15 +172,6 @@ class SpooksView(Knowledge):
             if isinstance(self.step, BuildRun) and self.step.last != NONE:
                 key += "-more"
         return Phrase(key + "-you" if self.seat in self.waiting else key, values)
-
-    def blue_answers(self) -> Phrase:
-        """What may be laid on the blue card that is the top."""
-        key = "answers-down" if self.descending else "answers-up"
-        spider = self.by_spider_master()
-        if not self.fits & ~BIT[CAT] & ~SPIDER_MASTER:  # the end of the scale
-            return Phrase("answers-spider" if spider else "answers-cat")
-        wanted = RANK_WORDS[rank(self.top) + (-1 if self.descending else 1)]
-        return Phrase(key + "-spider" if spider else key, {"rank": wanted})
 
     def rule(self) -> str:
         if self.step is None:
@@ -204,7 +194,7 @@ class SpooksView(Knowledge):
             far = 1.0 if self.step is None else min(1.0, most / self.rules.limit)
             values: Json = {"deal": self.deal.number, "points": most, "limit": self.rules.limit}
             return Progress(far, Phrase("progress-series", values))
-        played = len(cards_of(self.played, self.played_twice))
+        played = self.played.bit_count() + self.played_twice.bit_count()
         dealt = (played + sum(self.held)) / max(1, len(seats))
         far = 1.0 if self.step is None else max(0.0, 1 - least / dealt) if dealt else 0.0
         return Progress(far, Phrase("progress", {"n": least}))
@@ -241,6 +231,9 @@ class SpooksView(Knowledge):
             Line(Phrase("row-top"), top),
             Line(Phrase("row-direction"), [Phrase(turning), Phrase(order)]),
         ]
+        if self.rules.series and self.deal.idle:
+            count = Phrase("idle-count", {"n": self.deal.idle, "most": IDLE_DEALS})
+            lines.append(Line(Phrase("row-idle"), [count]))
         if self.memory_aid:
             played = cards_of(self.played, self.played_twice)
             shown = [Phrase("code", {"card": CODES[card]}) for card in played]

@@ -12,47 +12,47 @@ from manoir.server.http.catalogue import game_of
 from manoir.server.http.kept import Kept
 
 FLUENT = "text/plain"
-TERMINAL = (
-    "analysis-",
-    "cli-",
-    "command-",
-    "file-",
-    "flag-",
-    "lab-",
-    "new-game-",
-    "record-",
-    "verify-",
-)  # nobody else says these
+# How keys begin that are said on the command line and in the terminal only: whole families, and errors of commands.
+BEGINNINGS = """
+    analysis- cards-on-table cli- command- end-options end-scores end-seed file- flag- games- goodbye handover help-
+    hint- lab- label new-game- not-saved page- play- record- replay-end replay-keys replay-unfinished restore- saved
+    scores-hidden serve- verify- welcome- which-game
+    error-arena error-attack error-bots error-brings-none error-card error-command error-database error-exists
+    error-extra error-file error-house-alone error-installed error-listen error-missing error-name-of- error-needs
+    error-new-name error-no-house error-no-module error-no-network error-no-postgres error-not-added error-not-loopback
+    error-number error-page error-peers error-restore error-rule error-second-house error-twice error-typed
+"""
+TERMINAL = tuple(BEGINNINGS.split())
 
 
 async def common(request: Request) -> Response:
-    return sent(request, COMMON)
+    return sent(request, COMMON, TERMINAL)
 
 
 async def of_game(request: Request) -> Response:
     return sent(request, game_of(request).folder / "texts")
 
 
-def sent(request: Request, folder: Path) -> Response:
+def sent(request: Request, folder: Path, without: tuple[str, ...] = ()) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise UnknownLanguage(language[:20], LANGUAGES)
-    return catalogue(folder / f"{language}.ftl").answer(request)
+    return catalogue(folder / f"{language}.ftl", without).answer(request)
 
 
 @cache
-def catalogue(file: Path) -> Kept:
+def catalogue(file: Path, without: tuple[str, ...]) -> Kept:
     """It changes only with a new version of the house."""
-    return Kept(for_clients(file.read_text(encoding="utf-8")).encode(), f"{FLUENT}; charset=utf-8")
+    return Kept(for_clients(file.read_text(encoding="utf-8"), without).encode(), f"{FLUENT}; charset=utf-8")
 
 
-def for_clients(text: str) -> str:
-    """Without comments, and without what is said by the command line only: pages wait for this."""
+def for_clients(text: str, without: tuple[str, ...] = TERMINAL) -> str:
+    """Without comments, and without keys that begin like these: pages wait for this."""
     kept: list[str] = []
     wanted = True
     for line in text.splitlines():
         if line[:1].isalpha():  # a message begins; all else belongs to the one before
-            wanted = not line.startswith(TERMINAL)
+            wanted = not line.startswith(without)
         if wanted and line and not line.startswith("#"):
             kept.append(line)
     return "\n".join(kept) + "\n"

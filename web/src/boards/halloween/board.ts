@@ -9,6 +9,7 @@ const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'defa
 const board: Board<HalloweenShape, HalloweenLore> = {
   component: BoardView,
   writes: true,
+  captions: true,
   emblem,
   texts: (language) => texts[`./${language}.ftl`]!(),
   aside: Supply,

@@ -14,6 +14,7 @@ const soul = (level: number): string => figure(`halloween-soul-${level}`)
 const QUICK = 450
 const USUAL = 700
 const LONG = 1000
+const TUMBLES = 0.56 // of the time of a roll: nobody says what a die shows before it lies still
 
 export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore: Lore<HalloweenLore>): Scene | undefined {
   const { key, player, n } = event
@@ -45,7 +46,7 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
     case 'event-fight-far':
       return { ms: USUAL, before: true }
     case 'event-roll':
-      return { ms: LONG, sound: 'dice', before: true }
+      return { ms: LONG, says: TUMBLES, noise: 'dice', before: true }
     case 'event-fight-won':
       return { ms: LONG, sound: 'win', flights: souls }
     case 'event-fight-lost':

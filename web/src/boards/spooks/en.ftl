@@ -6,16 +6,18 @@ status-lead = { $players } leads with any card.
 status-lead-you = You lead: play any card.
 status-follow-blue = { $players } may play { $answers }, or pass.
 status-follow-blue-you = Your turn: play { $answers }, or pass.
+status-follow-blue-end = { $players } may play { $answers }, or pass.
+status-follow-blue-end-you = Your turn: play { $answers }, or pass. Nothing else fits.
 status-follow-red = { $players } must answer with { $answers }.
 status-follow-red-you = Your turn: answer with { $answers }.
 status-follow-red-decline = { $players } may answer with { $answers }.
 status-follow-red-decline-you = Your turn: answer with { $answers }, or decline.
 status-prank = A prank! Still choosing in secret: { $players }.
 status-prank-you = A prank! Choose a card in secret.
-status-pass-along = Still choosing a card to hand on: { $players }.
-status-pass-along-you = Choose a card to hand to your neighbour.
-status-build-run = { $victim } is stunned. { $players } lays a run.
-status-build-run-you = { $victim } is stunned: lay a run.
+status-pass-along = Still choosing a card to pass on: { $players }.
+status-pass-along-you = Choose a card for your neighbour.
+status-build-run = { $victim } is stunned. { $players } plays a run.
+status-build-run-you = { $victim } is stunned: play a run.
 status-build-run-more = { $players } goes on with the run, or ends it.
 status-build-run-more-you = Go on with your run, or end it.
 status-bite = A bite! { $players } chooses a card for { $victim }.
@@ -48,7 +50,7 @@ spooks-blue-none = Nothing is higher than a Master: only the Cat fits.
 spooks-blue-none-spider = Fits: only the Spider Master or the Cat.
 spooks-blue-none-down = Nothing is lower than a 1: only the Cat fits.
 spooks-if-pass = If you pass
-spooks-all-pass = If all pass
+spooks-all-pass = If everybody passes
 spooks-leads = { $you ->
     [yes] you lead.
    *[no] { $player } leads.
@@ -59,20 +61,20 @@ spooks-cat = Cat
 spooks-cat-fits = fits on everything; then the next player leads.
 spooks-red-title = Red pile: same family or number
 spooks-red-fits = Fits: { $kin } or { $rank ->
-    [M] any Master
+    [M] another Master
     [8] an 8
    *[other] a { $rank }
-}. Whoever has one must play it.
+}.
 spooks-red-fits-wild = Fits: { $kin }, { $rank ->
-    [M] any Master
+    [M] or any Master
     [8] an 8 or any Master
    *[other] a { $rank } or any Master
 }.
 spooks-no-answer = No answer?
-spooks-stuns-you = { $player } stuns you, and lays a whole run.
+spooks-stuns-you = { $player } stuns you, and plays a whole run.
 spooks-stuns = { $other } is stunned, and { $you ->
-    [yes] you lay
-   *[no] { $player } lays
+    [yes] you play
+   *[no] { $player } plays
 } a whole run.
 spooks-bites-you = you are bitten: everybody gives you a card.
 spooks-bites = { $other } is bitten: everybody gives { $other } a card.
@@ -90,8 +92,8 @@ spooks-stunned-title = { $you ->
     [yes] You are stunned
    *[no] { $player } is stunned
 }
-spooks-run-text-you = Lay a run: one card or more, of any family, each one number higher.
-spooks-run-text = { $player } lays a run: one card or more, each one number higher.
+spooks-run-text-you = Play a run: one card or more, of any family, each one number higher.
+spooks-run-text = { $player } plays a run: one card or more, each one number higher.
 spooks-then = Then
 spooks-faces = { $you ->
     [yes] you face the last card.
@@ -113,12 +115,12 @@ spooks-gift-text = { $you ->
    *[no] { $player } gives { $other } a card. Only the two see which.
 }
 spooks-recipient-text = { $you ->
-    [yes] You give a card to an opponent with the fewest.
-   *[no] { $player } gives a card to an opponent with the fewest.
+    [yes] You give a card to the opponent with the fewest; of several, you choose one.
+   *[no] { $player } gives a card to the opponent with the fewest.
 }
 spooks-prank-follows = comes a prank.
 spooks-over-title = { $players } got out of the house
-spooks-over-text = The others are caught with what they hold.
+spooks-over-text = The others are caught with their cards.
 spooks-dealing = Dealing
 spooks-dealing-text = The cards are being dealt.
 
@@ -134,9 +136,9 @@ spooks-points = { $n ->
    *[other] { $n } points
 }
 spooks-own-points = Series: { $n }
-spooks-points-of = { $n } of { $limit } points.
+spooks-points-of = Points: { $n } of { $limit }.
 spooks-got = Got from you: { $cards }.
-spooks-lacks = Surely has none of these: { $cards }.
+spooks-lacks = Certainly has none of these: { $cards }.
 spooks-out = out of the Series
 spooks-is-stunned = stunned
 spooks-is-bitten = bitten
@@ -146,7 +148,7 @@ spooks-escaped = got out
 spooks-is-leading = leads
 spooks-is-choosing = is choosing
 spooks-has-passed = passed
-spooks-has-laid = laid { $card }
+spooks-has-laid = played { $card }
 spooks-dealer = dealer
 
 ### The pile
@@ -157,7 +159,7 @@ spooks-family-GO = Goblin
 spooks-family-SK = Skeleton
 spooks-family-BA = Bat
 spooks-family-CAT = Black Cat
-spooks-top = On top: { $card }, laid by { $player }
+spooks-top = On top: { $card }, played by { $player }
 spooks-clockwise = clockwise
 spooks-counter-clockwise = counter-clockwise
 spooks-ascending = numbers go up
@@ -179,17 +181,17 @@ spooks-chooses = { $player } is choosing
 spooks-do-lay = Play { $card }
 spooks-do-commit = Choose { $card }
 spooks-do-give = Give { $player } { $card }
-spooks-do-hand = Hand { $card } to { $player }
+spooks-do-hand = Pass { $card } to { $player }
 spooks-give-to = Give { $player } { $card }
 spooks-to = A gift for { $player }
 spooks-lay-run = { $n ->
-    [one] Lay { $card } alone
-   *[other] Lay { $n } cards, up to { $card }
+    [one] Play { $card } alone
+   *[other] Play { $n } cards, up to { $card }
 }
 spooks-pass = Pass
 spooks-decline = Decline
 spooks-enough = End the run
-spooks-take-back = Take it back
+spooks-take-back = Undo
 spooks-you-chose = You chose { $card }. Waiting for { $players }.
 spooks-waiting = You have chosen. Waiting for { $players }.
 spooks-choose-recipient = Choose a player, and a card if you like.
@@ -198,7 +200,7 @@ spooks-nothing-fits = Nothing of yours fits.
 spooks-choose-lay = Choose a card with a tick.
 spooks-choose-commit = Choose a card. Nobody sees it yet.
 spooks-choose-give = Choose a card to give away.
-spooks-choose-hand = Choose a card to hand on.
+spooks-choose-hand = Choose a card to pass on.
 
 ### My hand
 
@@ -225,9 +227,9 @@ spooks-cell-mine = yours
 spooks-cell-left = somewhere
 spooks-cat-gone = the Cat is gone
 spooks-cat-mine = you have the Cat
-spooks-cat-left = the Cat is about
+spooks-cat-left = the Cat is still out there
 spooks-player-got = { $player } has from you: { $cards }.
-spooks-player-lacks = { $player } surely has none of these: { $cards }.
+spooks-player-lacks = { $player } certainly has none of these: { $cards }.
 
 ### Scores
 
@@ -235,14 +237,14 @@ spooks-left = What was left
 spooks-scores = The Series, up to { $limit } points
 spooks-player = Player
 spooks-left-cards = Left in hand
-spooks-this-deal = Deal
+spooks-this-deal = Round
 spooks-total = Total
-spooks-nothing = nothing: out!
-spooks-next-deal = To the next deal
+spooks-nothing = none: escaped!
+spooks-next-deal = To the next round
 
 ### The guest book, and how far the game is
 
-spooks-chapter-deal = A new deal
+spooks-chapter-deal = A new round
 spooks-chapter-blue = Blue pile
 spooks-chapter-green = Prank
 spooks-chapter-red = Red pile

@@ -2,20 +2,22 @@
 
 ### Más corto que en la terminal: la línea junto a la pila dice lo demás.
 
-status-lead = { $players } juega libre: vale cualquier carta.
-status-lead-you = Juegas libre: pon la carta que quieras.
-status-follow-blue = { $players } puede poner { $answers }, o pasar.
-status-follow-blue-you = Te toca: pon { $answers }, o pasa.
+status-lead = Sale { $players }: vale cualquier carta.
+status-lead-you = Sales tú: juega la carta que quieras.
+status-follow-blue = { $players } puede jugar { $answers }, o pasar.
+status-follow-blue-you = Te toca: juega { $answers }, o pasa.
+status-follow-blue-end = { $players } puede jugar { $answers }, o pasar.
+status-follow-blue-end-you = Te toca: juega { $answers }, o pasa. No encaja nada más.
 status-follow-red = { $players } debe responder con { $answers }.
 status-follow-red-you = Te toca: responde con { $answers }.
 status-follow-red-decline = { $players } puede responder con { $answers }.
 status-follow-red-decline-you = Te toca: responde con { $answers }, o no respondas.
 status-prank = ¡Travesura! Falta la carta secreta de { $players }.
 status-prank-you = ¡Travesura! Elige una carta en secreto.
-status-pass-along = Falta la carta que entrega { $players }.
-status-pass-along-you = Elige una carta para la persona de al lado.
-status-build-run = { $victim } no puede responder. { $players } juega una escalera.
-status-build-run-you = { $victim } no puede responder: juega una escalera.
+status-pass-along = Falta la carta de { $players } para su vecino.
+status-pass-along-you = Elige una carta para tu vecino.
+status-build-run = ¡Un Esqueleto aturde a { $victim }! { $players } juega una escalera.
+status-build-run-you = ¡Un Esqueleto aturde a { $victim }! Juega una escalera.
 status-build-run-more = { $players } sigue con la escalera, o la acaba.
 status-build-run-more-you = Sigue con tu escalera, o acábala.
 status-bite = ¡Mordisco! { $players } elige una carta para { $victim }.
@@ -27,9 +29,9 @@ status-gift-you = Elige un regalo para { $victim }.
 
 ### La línea junto a la pila
 
-spooks-asked = Lo que pide la pila
-spooks-lead-you = Juegas libre
-spooks-lead = { $player } juega libre
+spooks-asked = Lo que encaja en la pila
+spooks-lead-you = Sales tú
+spooks-lead = Sale { $player }
 spooks-lead-text = Vale cualquier carta. Ella decide cómo sigue la pila.
 spooks-blue = Azul
 spooks-green = Verde
@@ -40,53 +42,53 @@ spooks-green-starts = una travesura en secreto
 spooks-red-starts = misma familia o mismo número
 spooks-blue-up = Pila azul: subir uno
 spooks-blue-down = Pila azul: bajar uno
-spooks-blue-fits = Vale cualquier { $rank ->
+spooks-blue-fits = Encaja cualquier { $rank ->
     [M] Maestro
    *[other] { $rank }
 }, de cualquier familia.
-spooks-blue-none = Nada es más alto que un Maestro: solo vale el Gato.
-spooks-blue-none-spider = Solo vale el Maestro Araña o el Gato.
-spooks-blue-none-down = Nada es más bajo que un 1: solo vale el Gato.
+spooks-blue-none = Nada es más alto que un Maestro: solo encaja el Gato.
+spooks-blue-none-spider = Solo encaja el Maestro Araña o el Gato.
+spooks-blue-none-down = Nada es más bajo que un 1: solo encaja el Gato.
 spooks-if-pass = Si pasas
 spooks-all-pass = Si todos pasan
 spooks-leads = { $you ->
-    [yes] juegas libre.
-   *[no] { $player } juega libre.
+    [yes] sales tú.
+   *[no] sale { $player }.
 }
 spooks-spider-master = Maestro Araña
-spooks-spider-master-fits = cabe sobre cualquier Araña.
+spooks-spider-master-fits = encaja sobre cualquier Araña.
 spooks-cat = Gato
-spooks-cat-fits = cabe encima de todo; después juega libre la persona siguiente.
+spooks-cat-fits = encaja sobre todas; después sale el siguiente.
 spooks-red-title = Pila roja: familia o número
-spooks-red-fits = Vale { $kin } o { $rank ->
-    [M] un Maestro
+spooks-red-fits = Encaja { $kin } o { $rank ->
+    [M] otro Maestro
    *[other] un { $rank }
-}. Quien puede responder debe hacerlo.
-spooks-red-fits-wild = Vale { $kin }, { $rank ->
+}.
+spooks-red-fits-wild = Encaja { $kin }, { $rank ->
     [M] o cualquier Maestro
    *[other] un { $rank } o cualquier Maestro
 }.
 spooks-no-answer = ¿Sin respuesta?
 spooks-stuns-you = { $player } te aturde y juega toda una escalera.
-spooks-stuns = { $other } no responde, y { $you ->
+spooks-stuns = el Esqueleto aturde a { $other }, y { $you ->
     [yes] juegas
    *[no] { $player } juega
 } toda una escalera.
-spooks-bites-you = mordisco: cada cual te da una carta.
-spooks-bites = mordisco para { $other }: cada cual le da una carta.
+spooks-bites-you = recibes un mordisco: los demás te dan una carta cada uno.
+spooks-bites = mordisco para { $other }: los demás le dan una carta cada uno.
 spooks-prank-title = ¡Travesura!
-spooks-prank-text = Cada cual elige una carta en secreto. Gana el Gato, y si no, el Duende más alto; quien gana juega libre.
-spooks-prank-text-down = Cada cual elige una carta en secreto. Gana el Gato, y si no, el Duende más bajo; quien gana juega libre.
+spooks-prank-text = Todos eligen una carta en secreto. Gana el Gato, y si no, el Duende más alto; sale quien gana.
+spooks-prank-text-down = Todos eligen una carta en secreto. Gana el Gato, y si no, el Duende más bajo; sale quien gana.
 spooks-no-winner = ¿Ni Duende ni Gato?
 spooks-other-card = Otra carta
 spooks-hides = se esconde, y te libras de ella.
 spooks-pass-along-title = Aúlla el Maestro Fantasma
-spooks-pass-along-text = Cada cual elige una carta en secreto; luego todas pasan a la vez a la persona de al lado.
+spooks-pass-along-text = Todos eligen una carta en secreto; luego pasan todas a la vez al vecino.
 spooks-your-card = Tu carta
 spooks-goes-to = es para { $player }.
 spooks-stunned-title = { $you ->
-    [yes] Te quedas sin respuesta
-   *[no] { $player } no puede responder
+    [yes] ¡Un Esqueleto te aturde!
+   *[no] ¡Un Esqueleto aturde a { $player }!
 }
 spooks-run-text-you = Juega una escalera: una carta o más, de cualquier familia, cada una un número más.
 spooks-run-text = { $player } juega una escalera: una carta o más, cada una un número más.
@@ -100,8 +102,8 @@ spooks-bitten-title = { $you ->
    *[no] Mordisco para { $player }
 }
 spooks-bite-text = { $you ->
-    [yes] Cada cual te da una carta. Solo la veis tú y quien la da.
-   *[no] Cada cual le da una carta a { $player }. Solo la ven dos personas.
+    [yes] Los demás te dan una carta cada uno. Nadie más la ve.
+   *[no] Los demás le dan una carta cada uno a { $player }. Nadie más la ve.
 }
 spooks-still-giving = Faltan por dar
 spooks-list = { $players }.
@@ -111,12 +113,12 @@ spooks-gift-text = { $you ->
    *[no] { $player } le regala una carta a { $other }. Nadie más la ve.
 }
 spooks-recipient-text = { $you ->
-    [yes] Regalas una carta a un rival con menos cartas.
-   *[no] { $player } regala una carta a un rival con menos cartas.
+    [yes] Regalas una carta al rival con menos cartas; si hay varios, eliges.
+   *[no] { $player } regala una carta al rival con menos cartas.
 }
 spooks-prank-follows = hay travesura.
-spooks-over-title = Escapa de la casa: { $players }
-spooks-over-text = A los demás los atrapan con lo que tienen.
+spooks-over-title = Fuera de la casa: { $players }
+spooks-over-text = A los demás los atrapan con sus cartas.
 spooks-dealing = Reparto
 spooks-dealing-text = Se reparten las cartas.
 
@@ -132,19 +134,19 @@ spooks-points = { $n ->
    *[other] { $n } puntos
 }
 spooks-own-points = Serie: { $n }
-spooks-points-of = { $n } puntos de { $limit }.
+spooks-points-of = Puntos: { $n } de { $limit }.
 spooks-got = Recibió de ti: { $cards }.
-spooks-lacks = Seguro que no tiene nada de esto: { $cards }.
+spooks-lacks = No tiene ninguna de estas cartas, es seguro: { $cards }.
 spooks-out = fuera de la Serie
-spooks-is-stunned = sin respuesta
-spooks-is-bitten = mordisco
+spooks-is-stunned = un Esqueleto le aturde
+spooks-is-bitten = recibe un mordisco
 spooks-gets-gift = recibe un regalo
 spooks-has-chosen = ya eligió
 spooks-escaped = escapó
-spooks-is-leading = juega libre
+spooks-is-leading = sale
 spooks-is-choosing = está eligiendo
 spooks-has-passed = pasó
-spooks-has-laid = puso { $card }
+spooks-has-laid = jugó { $card }
 spooks-dealer = reparte
 
 ### La pila
@@ -187,7 +189,7 @@ spooks-lay-run = { $n ->
 spooks-pass = Pasar
 spooks-decline = No responder
 spooks-enough = Acabar la escalera
-spooks-take-back = Recuperarla
+spooks-take-back = Deshacer
 spooks-you-chose = Elegiste { $card }. Esperamos a { $players }.
 spooks-waiting = Ya has elegido. Esperamos a { $players }.
 spooks-choose-recipient = Elige a alguien, y una carta si quieres.
@@ -225,7 +227,7 @@ spooks-cat-gone = el Gato ya salió
 spooks-cat-mine = el Gato es tuyo
 spooks-cat-left = el Gato anda suelto
 spooks-player-got = { $player } recibió de ti: { $cards }.
-spooks-player-lacks = { $player } seguro que no tiene nada de esto: { $cards }.
+spooks-player-lacks = { $player } no tiene ninguna de estas cartas, es seguro: { $cards }.
 
 ### Los puntos
 

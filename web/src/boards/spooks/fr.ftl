@@ -2,10 +2,12 @@
 
 ### Plus court que dans le terminal : la ligne près de la pile dit le reste.
 
-status-lead = { $players } relance avec la carte de son choix.
-status-lead-you = À toi de relancer : joue la carte que tu veux.
+status-lead = { $players } pose la carte de son choix.
+status-lead-you = À toi : pose la carte de ton choix.
 status-follow-blue = { $players } peut poser { $answers }, ou passer.
 status-follow-blue-you = À toi : pose { $answers }, ou passe.
+status-follow-blue-end = { $players } peut poser { $answers }, ou passer.
+status-follow-blue-end-you = À toi : pose { $answers }, ou passe. Rien d’autre ne va dessus.
 status-follow-red = { $players } doit répondre par { $answers }.
 status-follow-red-you = À toi : réponds par { $answers }.
 status-follow-red-decline = { $players } peut répondre par { $answers }.
@@ -14,8 +16,8 @@ status-prank = Une farce ! Choix secret, on attend : { $players }.
 status-prank-you = Une farce ! Choisis une carte en secret.
 status-pass-along = Une carte pour le voisin, on attend : { $players }.
 status-pass-along-you = Choisis une carte pour ton voisin.
-status-build-run = { $victim } ne peut pas répondre. { $players } pose une suite.
-status-build-run-you = { $victim } ne peut pas répondre : pose une suite.
+status-build-run = { $victim } se fait sonner. { $players } pose une suite.
+status-build-run-you = { $victim } se fait sonner : pose une suite.
 status-build-run-more = { $players } continue sa suite, ou l’arrête.
 status-build-run-more-you = Continue ta suite, ou arrête-la.
 status-bite = Morsure ! { $players } choisit une carte pour { $victim }.
@@ -28,18 +30,18 @@ status-gift-you = Choisis un cadeau pour { $victim }.
 ### La ligne près de la pile
 
 spooks-asked = Ce que demande la pile
-spooks-lead-you = À toi de relancer
-spooks-lead = { $player } relance
+spooks-lead-you = Carte au choix : à toi
+spooks-lead = Carte au choix : { $player }
 spooks-lead-text = N’importe quelle carte va. Elle décide de la suite.
 spooks-blue = Bleu
 spooks-green = Vert
 spooks-red = Rouge
-spooks-blue-starts = chaque carte monte d’un rang
-spooks-blue-starts-down = chaque carte descend d’un rang
+spooks-blue-starts = chaque carte monte d’une valeur
+spooks-blue-starts-down = chaque carte descend d’une valeur
 spooks-green-starts = une farce en secret
-spooks-red-starts = même famille ou même rang
-spooks-blue-up = Pile bleue : monter d’un rang
-spooks-blue-down = Pile bleue : descendre d’un rang
+spooks-red-starts = même famille ou même valeur
+spooks-blue-up = Pile bleue : une valeur de plus
+spooks-blue-down = Pile bleue : une valeur de moins
 spooks-blue-fits = Il faut { $rank ->
     [M] un Maître
    *[other] un { $rank }
@@ -48,74 +50,74 @@ spooks-blue-none = Rien au-dessus d’un Maître : seul le Chat va dessus.
 spooks-blue-none-spider = Il faut le Maître Araignée ou le Chat.
 spooks-blue-none-down = Rien en dessous d’un 1 : seul le Chat va dessus.
 spooks-if-pass = Si tu passes
-spooks-all-pass = Si tous passent
+spooks-all-pass = Si tout le monde passe
 spooks-leads = { $you ->
-    [yes] tu relances.
-   *[no] { $player } relance.
+    [yes] tu poses la carte de ton choix.
+   *[no] { $player } pose la carte de son choix.
 }
 spooks-spider-master = Maître Araignée
 spooks-spider-master-fits = va sur toutes les Araignées.
 spooks-cat = Chat
-spooks-cat-fits = va sur tout ; ensuite, la personne suivante relance.
-spooks-red-title = Pile rouge : même famille ou rang
+spooks-cat-fits = va sur tout ; ensuite, carte au choix pour le joueur suivant.
+spooks-red-title = Pile rouge : même famille ou valeur
 spooks-red-fits = Il faut { $kin } ou { $rank ->
-    [M] un Maître
+    [M] un autre Maître
    *[other] un { $rank }
-}. Qui en a doit répondre.
+}.
 spooks-red-fits-wild = Il faut { $kin }, { $rank ->
     [M] ou n’importe quel Maître
    *[other] un { $rank } ou n’importe quel Maître
 }.
 spooks-no-answer = Pas de réponse ?
 spooks-stuns-you = { $player } te sonne, et pose toute une suite.
-spooks-stuns = { $other } reste sans voix, et { $you ->
+spooks-stuns = { $other } se fait sonner, et { $you ->
     [yes] tu poses
    *[no] { $player } pose
 } toute une suite.
-spooks-bites-you = on te mord : chacun te donne une carte.
-spooks-bites = on mord { $other } : chacun lui donne une carte.
+spooks-bites-you = tu te fais mordre : chacun te donne une carte.
+spooks-bites = { $other } se fait mordre : chacun lui donne une carte.
 spooks-prank-title = Une farce !
-spooks-prank-text = Chacun choisit une carte en secret. Le Chat gagne, sinon le plus haut Gobelin ; qui gagne relance.
-spooks-prank-text-down = Chacun choisit une carte en secret. Le Chat gagne, sinon le plus bas Gobelin ; qui gagne relance.
+spooks-prank-text = Chacun choisit une carte en secret. Le Chat gagne, sinon le plus haut Gobelin ; le gagnant pose la carte de son choix.
+spooks-prank-text-down = Chacun choisit une carte en secret. Le Chat gagne, sinon le plus bas Gobelin ; le gagnant pose la carte de son choix.
 spooks-no-winner = Ni Gobelin ni Chat ?
 spooks-other-card = Une autre carte
-spooks-hides = se cache, et t’en débarrasse.
+spooks-hides = te cache, et tu t’en débarrasses.
 spooks-pass-along-title = Le Maître Fantôme hurle
 spooks-pass-along-text = Chacun choisit une carte en secret ; puis toutes passent chez un voisin en même temps.
 spooks-your-card = Ta carte
 spooks-goes-to = va à { $player }.
 spooks-stunned-title = { $you ->
-    [yes] Te voilà sans voix
-   *[no] { $player } reste sans voix
+    [yes] Tu te fais sonner
+   *[no] { $player } se fait sonner
 }
-spooks-run-text-you = Pose une suite : une carte ou plus, de toutes familles, en montant d’un rang à la fois.
-spooks-run-text = { $player } pose une suite : une carte ou plus, en montant d’un rang à la fois.
+spooks-run-text-you = Pose une suite : une carte ou plus, de toutes familles, en montant d’une valeur à la fois.
+spooks-run-text = { $player } pose une suite : une carte ou plus, en montant d’une valeur à la fois.
 spooks-then = Ensuite
 spooks-faces = { $you ->
     [yes] tu réponds à la dernière carte.
    *[no] { $player } répond à la dernière carte.
 }
 spooks-bitten-title = { $you ->
-    [yes] On te mord
-   *[no] On mord { $player }
+    [yes] Tu te fais mordre
+   *[no] { $player } se fait mordre
 }
 spooks-bite-text = { $you ->
-    [yes] Chacun te donne une carte. Seules deux personnes savent laquelle : toi, et qui la donne.
-   *[no] Chacun donne une carte à { $player }. Seules deux personnes savent laquelle.
+    [yes] Chacun te donne une carte. Personne d’autre ne la voit.
+   *[no] Chacun donne une carte à { $player }. Personne d’autre ne la voit.
 }
-spooks-still-giving = Donnent encore
+spooks-still-giving = Doivent encore donner
 spooks-list = { $players }.
 spooks-gift-title = Le Maître Gobelin ricane
 spooks-gift-text = { $you ->
-    [yes] Tu offres une carte à { $other }. Vous seuls savez laquelle.
-   *[no] { $player } offre une carte à { $other }. Eux seuls savent laquelle.
+    [yes] Tu offres une carte à { $other }. Personne d’autre ne la voit.
+   *[no] { $player } offre une carte à { $other }. Personne d’autre ne la voit.
 }
 spooks-recipient-text = { $you ->
-    [yes] Tu offres une carte à l’une des plus petites mains adverses.
-   *[no] { $player } offre une carte à l’une des plus petites mains adverses.
+    [yes] Tu offres une carte à la plus petite main adverse ; s’il y en a plusieurs, tu choisis.
+   *[no] { $player } offre une carte à la plus petite main adverse.
 }
 spooks-prank-follows = une farce.
-spooks-over-title = Sortie de la maison : { $players }
+spooks-over-title = Hors de la maison : { $players }
 spooks-over-text = Les autres se font attraper avec leurs cartes.
 spooks-dealing = Distribution
 spooks-dealing-text = On distribue les cartes.
@@ -132,16 +134,16 @@ spooks-points = { $n ->
    *[other] { $n } points
 }
 spooks-own-points = Série : { $n }
-spooks-points-of = { $n } points sur { $limit }.
+spooks-points-of = Points : { $n } sur { $limit }.
 spooks-got = Reçu de toi : { $cards }.
-spooks-lacks = N’a sûrement rien de tout cela : { $cards }.
+spooks-lacks = N’a aucune de ces cartes, c’est certain : { $cards }.
 spooks-out = hors de la Série
-spooks-is-stunned = sans voix
-spooks-is-bitten = aïe, la morsure
+spooks-is-stunned = se fait sonner
+spooks-is-bitten = se fait mordre
 spooks-gets-gift = reçoit un cadeau
 spooks-has-chosen = a choisi
-spooks-escaped = dehors, gagné
-spooks-is-leading = relance
+spooks-escaped = hors de la maison
+spooks-is-leading = carte au choix
 spooks-is-choosing = choisit
 spooks-has-passed = a passé
 spooks-has-laid = a posé : { $card }
@@ -155,11 +157,11 @@ spooks-family-GO = Gobelin
 spooks-family-SK = Squelette
 spooks-family-BA = Chauve-souris
 spooks-family-CAT = Chat noir
-spooks-top = Sur le dessus : { $card }, posée par { $player }
+spooks-top = { $player } a posé la carte du dessus : { $card }
 spooks-clockwise = sens horaire
 spooks-counter-clockwise = sens antihoraire
-spooks-ascending = les rangs montent
-spooks-descending = les rangs descendent
+spooks-ascending = les valeurs montent
+spooks-descending = les valeurs descendent
 spooks-pile-count = { $n ->
     [one] { $n } carte sortie
    *[other] { $n } cartes sorties
@@ -174,7 +176,7 @@ spooks-chooses = { $player } choisit
 
 ### Ce que je peux faire
 
-spooks-do-lay = Jouer : { $card }
+spooks-do-lay = Poser : { $card }
 spooks-do-commit = Choisir : { $card }
 spooks-do-give = Donner à { $player } : { $card }
 spooks-do-hand = Passer à { $player } : { $card }
@@ -187,11 +189,11 @@ spooks-lay-run = { $n ->
 spooks-pass = Passer
 spooks-decline = Renoncer
 spooks-enough = Arrêter la suite
-spooks-take-back = Reprendre
+spooks-take-back = Annuler
 spooks-you-chose = Tu as choisi : { $card }. On attend { $players }.
 spooks-waiting = Ton choix est fait. On attend { $players }.
 spooks-choose-recipient = Choisis quelqu’un, et une carte si tu veux.
-spooks-build-run = Touche les cartes de ta suite, de bas en haut.
+spooks-build-run = Touche les cartes de ta suite, de la plus petite à la plus grande.
 spooks-nothing-fits = Aucune de tes cartes ne va.
 spooks-choose-lay = Choisis une carte cochée.
 spooks-choose-commit = Choisis une carte. Personne ne la voit encore.
@@ -209,7 +211,7 @@ spooks-card-may = { $card }, jouable
 spooks-card-not = { $card }, pas jouable maintenant
 spooks-sort = Trier ta main
 spooks-sort-family = Famille
-spooks-sort-rank = Rang
+spooks-sort-rank = Valeur
 spooks-sort-playable = Jouables
 spooks-last-scores = Derniers points
 
@@ -225,7 +227,7 @@ spooks-cat-gone = le Chat est sorti
 spooks-cat-mine = le Chat est à toi
 spooks-cat-left = le Chat rôde
 spooks-player-got = { $player } a reçu de toi : { $cards }.
-spooks-player-lacks = { $player } n’a sûrement rien de tout cela : { $cards }.
+spooks-player-lacks = { $player } n’a aucune de ces cartes, c’est certain : { $cards }.
 
 ### Les points
 
@@ -235,7 +237,7 @@ spooks-player = Joueur
 spooks-left-cards = Reste en main
 spooks-this-deal = Manche
 spooks-total = Total
-spooks-nothing = rien : dehors !
+spooks-nothing = plus rien : évasion !
 spooks-next-deal = À la manche suivante
 
 ### Le livre d’or, et où en est la partie

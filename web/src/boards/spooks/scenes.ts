@@ -36,6 +36,9 @@ export function announced(event: Told, face: (code: string) => Face): { figure: 
   return name ? { figure: figure(name) } : null
 }
 
+/** The part of its time after which a card lies face up; Secrets.svelte turns it then. */
+const TURNED = 0.4
+
 /** Of events that happen together only the first has a scene: it shows them all. */
 const leads = (event: Told, line: StoryLine): boolean =>
   (line.told as Told[]).find((one) => one.key.replace('-unseen', '') === event.key.replace('-unseen', '')) === event
@@ -59,7 +62,7 @@ export function scene(event: Told, line: StoryLine, view: SpooksShape, { cards }
     case 'event-choose-unseen':
       return { ms: 260, flights: [{ from: place(seat, view), to: `choice-${seat}`, face: BACK, back: true }], sound: 'card' }
     case 'event-reveal':
-      return leads(event, line) ? { ms: 1100, sound: 'reveal' } : undefined
+      return leads(event, line) ? { ms: 1100, noise: 'card', sound: 'reveal', says: TURNED, before: true } : undefined
     case 'event-prank':
     case 'event-prank-won':
     case 'event-no-prank':

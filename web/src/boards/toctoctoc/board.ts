@@ -7,12 +7,15 @@ import { KNOCKS } from './story'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
+/** The part of its time after which a door is open and who stands in it is lit; Door.svelte turns it by then. */
+const OPEN = 0.55
+
 /** What is shown of an event, and whether the table still shows how it was before. */
 const SCENES: Record<string, Scene> = {
   'event-knock': { ms: 1250, sound: 'knock' },
   'event-knock-unseen': { ms: 1250, sound: 'knock' },
-  'event-open': { ms: 1100, sound: 'reveal', before: true },
-  'event-refuse': { ms: 1100, sound: 'reveal', before: true },
+  'event-open': { ms: 1200, noise: 'hinge', sound: 'reveal', says: OPEN, before: true },
+  'event-refuse': { ms: 1200, noise: 'hinge', sound: 'reveal', says: OPEN, before: true },
   'event-join': { ms: 700, sound: 'card', before: true },
   'event-lure': { ms: 1300, sound: 'tear', before: true },
   'event-flee': { ms: 1300, sound: 'card', before: true },
@@ -31,6 +34,7 @@ const board: Board<TocShape, ToctoctocLore> = {
     { name: 'door', icon: 'shut', text: 'toc-pane-door' },
     { name: 'parties', icon: 'people', text: 'toc-pane-parties' },
   ],
+  captions: true,
   needs: (view, me) => (me && view.actor === me ? 'door' : undefined),
   scene: (event) => SCENES[event.key],
   chapter(line, before) {

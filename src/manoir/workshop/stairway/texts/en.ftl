@@ -9,6 +9,8 @@ game-welcome = Three staircases lead up into the dark. The longer one is, the mo
 
 move-lay = lay { $card } on staircase { $staircase }
 move-drop = drop { $card }
+part-card = card
+part-staircase = on which staircase
 refusal-not-your-turn = It is not your turn.
 refusal-not-held = You do not hold that card.
 refusal-too-low = A higher card lies on that staircase.

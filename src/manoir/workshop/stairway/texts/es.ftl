@@ -9,6 +9,8 @@ game-welcome = Tres escaleras suben hacia la oscuridad. Cuanto más larga es una
 
 move-lay = poner { $card } en la escalera { $staircase }
 move-drop = tirar { $card }
+part-card = carta
+part-staircase = en qué escalera
 refusal-not-your-turn = No es tu turno.
 refusal-not-held = No tienes esa carta.
 refusal-too-low = En esa escalera hay una carta más alta.
@@ -30,7 +32,7 @@ event-drop-unseen = { $player } tira una carta.
 ## Lo que se muestra
 
 status-turn = { $player } pone una carta o, si ninguna encaja, tira una.
-status-turn-you = Te toca: pon una carta o, si ninguna encaja, tira una.
+status-turn-you = Te toca: pon una carta; si no, tira una.
 status-chance = Se reparten las cartas.
 status-over = La partida ha terminado.
 progress-cards = { $n ->

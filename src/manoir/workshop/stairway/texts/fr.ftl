@@ -9,6 +9,8 @@ game-welcome = Trois escaliers montent dans le noir. Plus un escalier est long, 
 
 move-lay = poser { $card } sur l’escalier { $staircase }
 move-drop = jeter { $card }
+part-card = carte
+part-staircase = sur quel escalier
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-not-held = Tu n’as pas cette carte.
 refusal-too-low = Une carte plus haute est sur cet escalier.
@@ -30,7 +32,7 @@ event-drop-unseen = { $player } jette une carte.
 ## Ce que l’on montre
 
 status-turn = { $player } pose une carte ou, si aucune ne convient, en jette une.
-status-turn-you = À toi : pose une carte ou, si aucune ne convient, jettes-en une.
+status-turn-you = À toi : pose une carte, sinon jettes-en une.
 status-chance = On distribue les cartes.
 status-over = La partie est finie.
 progress-cards = { $n ->

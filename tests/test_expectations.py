@@ -1,10 +1,10 @@
-"""docs/ux-status.md lists every statement about the page once, and the tests that it names are there."""
+"""tests/expectations.md lists every statement about the page once, and the tests that it names are there."""
 
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs/ux-status.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "tests/expectations.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| (UX-\d{3}) \| [^|]+ \| (\w[\w ]*) \| ([^|]*) \|$", PAGE, re.MULTILINE)
 STATES = ("tested", "done", "partly", "not yet")
 
