@@ -60,6 +60,9 @@ export class Choosing {
     return () => clearTimeout(timer)
   }
 
+  /** Whether the house has told all that could be said. */
+  readonly listing = $derived.by<boolean>(() => this.read().moves.length > 0 && this.listed.for === this.key)
+
   private readonly all = $derived.by<Option[]>(() => {
     const { moves, lore, hint, view } = this.read()
     const word = (one: Notation) => ({ ...lore.move(one), hint: hint(one), spared: false })
@@ -73,8 +76,12 @@ export class Choosing {
   readonly left = $derived.by<Option[]>(() => this.under(this.picks))
   /** The same with what is chosen already unless one says otherwise: the disc for a card comes from the reserve. */
   readonly meant = $derived.by<Option[]>(() => usual(this.left, this.picks))
-  /** The words that come next, as long as there are several. */
-  readonly next = $derived.by<Next[]>(() => nextOf(this.meant))
+  /** The words that come next; none if all that was chosen leaves no choice. */
+  readonly next = $derived.by<Next[]>(() => {
+    const [only, ...others] = this.meant
+    if (only && !others.length && !this.picks.length) return [{ word: only.words[0]!, own: only.places[0]!.own, options: [only] }]
+    return nextOf(this.meant)
+  })
   /** The one that is left: it waits for a yes. */
   readonly only = $derived.by<Option | null>(() => (this.picks.length && this.meant.length === 1 ? this.meant[0]! : null))
   private readonly open = $derived.by<Set<Spot>>(() => {
@@ -109,6 +116,12 @@ export class Choosing {
   readonly buttons = $derived.by<Next[]>(() => {
     if (this.asksWhat) return []
     return this.next.filter(({ word, own }) => word.verb !== 'pay' && own.every((one) => this.picked(one)))
+  })
+
+  /** For who chooses from a list: the words of the last choice, also while one of them waits for a second tap. */
+  readonly rows = $derived.by<Next[]>(() => {
+    if (this.next.length || !this.only) return this.next
+    return nextOf(usual(this.under(this.picks.slice(0, -1)), this.picks.slice(0, -1)))
   })
 
   // -- what a spot is -------------------------------------------------------------------------------------------------
@@ -165,7 +178,7 @@ export class Choosing {
 
   choose(at: Spot): void {
     if (this.picked(at) && !isSoul(at)) {
-      if (this.only && this.finishes(at)) return this.finish()
+      if (this.only && this.lit(at).length) return this.finish()
       const exact = this.next.filter((one) => one.own.includes(at) && one.own.every((own) => this.picked(own)))
       if (exact.length === 1) return this.say(exact[0]!.word.notation)
       return this.step(this.picks.filter((one) => one.spot !== at))
@@ -173,13 +186,21 @@ export class Choosing {
     if (this.only && this.lit(at).length) return this.finish()
     if (!this.can(at)) return
     this.step([...this.picks, this.pickOf(at)])
-    if (this.only && this.finishes(at) && !this.touch && !this.asks(this.only)) this.finish()
+    if (this.only && this.spoken && !this.touch && !this.asks(this.only)) this.finish()
   }
 
   /** A word that has no place of its own. */
   say(word: Notation): void {
     this.step([...this.picks, { word }])
     if (this.only && !(this.touch && this.only.words.length > 1) && !this.asks(this.only)) this.finish()
+  }
+
+  /** A row of the list: the first time it is meant, the second time done. */
+  tap({ word }: Next): void {
+    if (!this.only) return this.say(word.notation)
+    if (this.only.words.some((one) => one.notation === word.notation)) return this.finish()
+    this.step(this.picks.slice(0, -1))
+    this.say(word.notation)
   }
 
   /** Of a ghost or a building: what it does, and by which section. */
@@ -189,6 +210,7 @@ export class Choosing {
 
   finish(): void {
     const said = this.only?.said
+    this.step([]) // who takes it back begins anew
     if (said) this.read().play(said.length === 1 ? said[0]! : said)
   }
 
@@ -207,10 +229,9 @@ export class Choosing {
     this.made = { for: this.key, picks }
   }
 
-  /** Whether a click on it was the last word: then it is done, unless somebody wants to be asked. */
-  private finishes(at: Spot): boolean {
-    const last = this.only?.places.findLast((one) => one.own.length)
-    return last?.own.includes(at) ?? false
+  /** Whether every word was chosen, and none follows by itself: then the last click does it, unless one wants to be asked. */
+  private get spoken(): boolean {
+    return this.only?.places.every(({ own }) => !own.length || own.some((one) => this.picked(one))) ?? false
   }
 
   /** Dice cannot be taken back. */

@@ -98,9 +98,11 @@ export class Hall {
       const { choosing } = this
       const on = (kind: 'pointerenter' | 'pointerleave' | 'focus' | 'blur', act: (event: Event) => void): void =>
         element.addEventListener(kind, act, { signal: stop.signal })
-      const leave = (): void => {
-        if (choosing.pointed === at) choosing.pointed = null
-      }
+      // What is taken off the table while it has the focus loses it in the midst of that.
+      const leave = (): void =>
+        queueMicrotask(() => {
+          if (choosing.pointed === at) choosing.pointed = null
+        })
       on('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && (choosing.pointed = at))
       on('focus', () => element.matches(':focus-visible') && (choosing.pointed = at))
       on('pointerleave', leave)

@@ -56,7 +56,7 @@ export function tagOf(hall: Hall, options: Option[]): Tag | null {
   if (scare) return { text: signed(scare[1]) }
   const souls = hall.colours.filter((one) => (changes[one]?.[1] ?? 0) > 0)
   if (souls.length) return souls.length === 1 ? { text: '+1', soul: souls[0]! } : { text: '+1' }
-  if (tokens.length) return tokens.length === 1 ? { text: '', token: tokens[0]! } : { text: `${tokens.length} ×` }
+  if (tokens.length === 1) return { text: '', token: tokens[0]! }
   if (level) return { text: `→ ${level}` }
   return discs && discs[0] > 0 ? { text: signed(discs[0]) } : null
 }

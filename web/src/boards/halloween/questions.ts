@@ -14,6 +14,8 @@ const DECISIONS: Record<string, string> = {
 const BY_VERB: Record<string, string> = { target: 'pick-target', to: 'pick-destination', pay: 'pick-payment', disc: 'pick-disc', reserve: 'pick-disc' }
 const LONG = ['use-card', 'use-token', 'take-up'] // whose status repeats what is printed on the card
 
+const DICE = ['before-roll', 'after-roll', 'reconsider'] // which lie on the sheet: the question need not read them out
+
 /** null: the status of the table says it. */
 export function question(hall: Hall): string | null {
   const { choosing, view } = hall
@@ -27,6 +29,7 @@ export function question(hall: Hall): string | null {
     if (decision) return hall.say(`status-${decision}-you`)
     return hall.say('board-ask-which')
   }
+  if (DICE.includes(view.decision)) return hall.say(`board-ask-${view.decision}`)
   const card = view.focus.card ?? view.focus.token
   if (LONG.includes(view.decision) && card) return hall.say('board-ask-card', { card: hall.say(`card-${card}`) })
   return null

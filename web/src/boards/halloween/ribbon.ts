@@ -25,7 +25,7 @@ export function tiles(hall: Hall, at: Spot): Tile[] {
     const role = verb in ROLES && nth >= 0 ? verb : ''
     const action = first.verb === 'activate' ? first.parts.action : first.verb
     const card = first.verb === 'card' || first.verb === 'token' ? first.parts.card : ''
-    const id = [action, card, role].join(' ').trim()
+    const id = [action, card, role].filter(Boolean).join(' ')
     const slot = first.verb === 'activate' ? { section: first.parts.section, spot: spot.slot(first.parts.section, action) } : { section: 0, spot: option.places[0]!.own[0]! }
     const known = found.get(id)
     if (known) {
