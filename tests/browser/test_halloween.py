@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from manoir.core.game import Move
 from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
 from manoir.games.halloween.board import COLOUR_OF
@@ -334,6 +333,7 @@ def test_what_an_option_costs_and_brings_stands_there_before_the_click(visit: Vi
     expect(window).to_contain_text("+2")
     window.hover()
     expect(page.locator("[data-status]")).to_contain_text("+2 HP")
+    expect(page.locator("[data-status]")).to_contain_text("later up to 10 here")
     before = int(page.locator('.me [data-count="points"]').inner_text())
     page.mouse.move(5, 5)
     page.keyboard.press("Escape")

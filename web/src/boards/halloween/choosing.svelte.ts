@@ -3,29 +3,11 @@ import type { Notation } from '../../net/lore'
 import type { Sentence } from '../../net/sentences'
 import type { HalloweenLore, HalloweenShape } from '../../net/types'
 import type { BoardProps } from '../../table/board'
+import { nextOf, optionOf, paidWith, pays, under, usual, type Next, type Option, type Pick } from './meaning'
 import { coloursOf, type Word } from './moves'
-import { isSoul, kindOf, placed, spot, type Placed, type Spot } from './spots'
+import { isSoul, kindOf, spot, type Spot } from './spots'
 
 type Props = BoardProps<HalloweenShape, HalloweenLore>
-
-/** A whole option with the places of its words. */
-export interface Option extends Sentence<HalloweenLore> {
-  places: Placed[]
-}
-
-/** Something that was chosen: a spot, as what, or a word that has no spot of its own. */
-export interface Pick {
-  spot?: Spot
-  verb?: string // that of its word; none: whatever it may be
-  word?: Notation
-}
-
-/** The next word, in one of its forms. */
-export interface Next {
-  word: Word
-  own: Spot[]
-  options: Option[] // that go on with it
-}
 
 const RETRY = 1500 // ms, where the house was asked too often
 
@@ -68,18 +50,18 @@ export class Choosing {
     const word = (one: Notation) => ({ ...lore.move(one), hint: hint(one), spared: false })
     const single = (one: Notation): Sentence<HalloweenLore> => ({ words: [word(one)], said: [one], whole: false, changes: {} })
     const listed = moves.length && this.listed.for === this.key ? this.listed.all : moves.map(single)
-    return listed.map((one) => ({ ...one, places: one.words.map((said, at) => placed(said, one.words.slice(0, at), view)) }))
+    return listed.map((one) => optionOf(one, view))
   })
 
   readonly picks = $derived.by<Pick[]>(() => (this.made.for === this.key ? this.made.picks : []))
   /** What can still be meant. */
-  readonly left = $derived.by<Option[]>(() => this.under(this.picks))
+  readonly left = $derived.by<Option[]>(() => under(this.all, this.picks))
   /** The same with what is chosen already unless one says otherwise: the disc for a card comes from the reserve. */
   readonly meant = $derived.by<Option[]>(() => usual(this.left, this.picks))
   /** The words that come next; none if all that was chosen leaves no choice. */
   readonly next = $derived.by<Next[]>(() => {
     const [only, ...others] = this.meant
-    if (only && !others.length && !this.picks.length) return [{ word: only.words[0]!, own: only.places[0]!.own, options: [only] }]
+    if (only && !others.length && !this.picks.length) return [{ word: only.words[0]!, nth: 0, own: only.places[0]!.own, options: [only] }]
     return nextOf(this.meant)
   })
   /** The one that is left: it waits for a yes. */
@@ -121,7 +103,7 @@ export class Choosing {
   /** For who chooses from a list: the words of the last choice, also while one of them waits for a second tap. */
   readonly rows = $derived.by<Next[]>(() => {
     if (this.next.length || !this.only) return this.next
-    return nextOf(usual(this.under(this.picks.slice(0, -1)), this.picks.slice(0, -1)))
+    return nextOf(usual(under(this.all, this.picks.slice(0, -1)), this.picks.slice(0, -1)))
   })
 
   // -- what a spot is -------------------------------------------------------------------------------------------------
@@ -153,37 +135,31 @@ export class Choosing {
 
   /** Where a spot would lead, as it is or with what is pointed at. */
   outlook(at: Spot | null = this.pointed): Option[] {
-    if (at && this.can(at) && !this.picked(at)) return usual(this.under([...this.picks, this.pickOf(at)]), this.picks)
+    if (at && this.can(at) && !this.picked(at)) return usual(under(this.all, [...this.picks, this.pickOf(at)]), this.picks)
     return this.picks.length ? this.meant : []
-  }
-
-  private under(picks: Pick[]): Option[] {
-    const souls = picks.map((one) => one.spot ?? '').filter(isSoul).map((one) => one.split(' ')[1]!)
-    const others = picks.filter((one) => !one.spot || !isSoul(one.spot))
-    return this.all.filter((one) => others.every((pick) => fits(one, pick)) && (!souls.length || pays(one, souls)))
   }
 
   private payable(picks: Pick[]): string[] {
     if (!this.next.some((one) => one.word.verb === 'pay')) return []
-    const paid = picks.map((one) => one.spot ?? '').filter(isSoul).map((one) => one.split(' ')[1]!)
+    const paid = paidWith(picks)
     return [...new Set(this.next.flatMap((one) => coloursOf(one.word)))].filter((colour) => this.left.some((one) => pays(one, [...paid, colour])))
   }
 
   private pickOf(at: Spot): Pick {
     const next = this.next.find((one) => one.own.includes(at))
-    return next && !this.fresh && !this.asksWhat ? { spot: at, verb: next.word.verb } : { spot: at }
+    return next && !this.fresh && !this.asksWhat ? { spot: at, nth: next.nth } : { spot: at }
   }
 
   // -- saying it ------------------------------------------------------------------------------------------------------
 
   choose(at: Spot): void {
     if (this.picked(at) && !isSoul(at)) {
-      if (this.only && this.lit(at).length) return this.finish()
+      if (this.isOf(at)) return this.finish()
       const exact = this.next.filter((one) => one.own.includes(at) && one.own.every((own) => this.picked(own)))
       if (exact.length === 1) return this.say(exact[0]!.word.notation)
       return this.step(this.picks.filter((one) => one.spot !== at))
     }
-    if (this.only && this.lit(at).length) return this.finish()
+    if (this.isOf(at)) return this.finish()
     if (!this.can(at)) return
     this.step([...this.picks, this.pickOf(at)])
     if (this.only && this.spoken && !this.touch && !this.asks(this.only)) this.finish()
@@ -229,6 +205,11 @@ export class Choosing {
     this.made = { for: this.key, picks }
   }
 
+  /** Whether it is a lit place of the one option that is left. */
+  private isOf(at: Spot): boolean {
+    return this.lit(at).length > 0 && !!this.only?.places.some(({ own }) => own.includes(at))
+  }
+
   /** Whether every word was chosen, and none follows by itself: then the last click does it, unless one wants to be asked. */
   private get spoken(): boolean {
     return this.only?.places.every(({ own }) => !own.length || own.some((one) => this.picked(one))) ?? false
@@ -238,45 +219,4 @@ export class Choosing {
   private asks(option: Option): boolean {
     return this.read().confirmed && option.words.some((word) => word.hint?.key === 'hint-odds')
   }
-}
-
-function fits(option: Option, { spot: at, verb, word }: Pick): boolean {
-  return option.words.some((one, nth) => {
-    if (word) return one.notation === word
-    const { own, also } = option.places[nth]!
-    return verb ? one.verb === verb && own.includes(at!) : own.includes(at!) || also.includes(at!)
-  })
-}
-
-/** Whether it is paid with these tokens, among others. */
-function pays(option: Option, souls: string[]): boolean {
-  const tokens = option.words.filter((one) => one.verb === 'pay').flatMap(coloursOf)
-  return souls.every((colour) => count(tokens, colour) >= count(souls, colour))
-}
-
-const count = (all: string[], colour: string): number => all.filter((one) => one === colour).length
-
-function usual(options: Option[], picks: Pick[]): Option[] {
-  const discs = options.every((one) => one.words[0]!.verb === 'claim') && !picks.some((one) => one.spot === spot.reserve || kindOf(one.spot ?? '') === 'slot')
-  const reserve = discs ? options.filter((one) => one.words.some((word) => word.verb === 'reserve')) : []
-  return reserve.length ? reserve : options
-}
-
-function nextOf(options: Option[]): Next[] {
-  const [first] = options
-  if (!first || options.length < 2) return []
-  const longest = Math.max(...options.map((one) => one.words.length))
-  for (let at = 0; at < longest; at++) {
-    if (options.every((one) => one.words[at]?.notation === first.words[at]?.notation)) continue
-    const found = new Map<Notation, Next>()
-    for (const one of options) {
-      const word = one.words[at]
-      if (!word) continue
-      const known = found.get(word.notation)
-      if (known) known.options.push(one)
-      else found.set(word.notation, { word, own: one.places[at]!.own, options: [one] })
-    }
-    return [...found.values()]
-  }
-  return []
 }

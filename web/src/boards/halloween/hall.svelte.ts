@@ -8,7 +8,8 @@ import type { BoardProps, Player } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
 import type { Printed } from './emblems'
 import { partsOf, type Word } from './moves'
-import { Choosing, type Option } from './choosing.svelte'
+import { Choosing } from './choosing.svelte'
+import type { Option } from './meaning'
 import { promised, tagOf, type Promised, type Tag } from './promise'
 import { spot, type Spot } from './spots'
 
@@ -118,6 +119,15 @@ export class Hall {
     return this.say('board-go')
   }
   tag = (at: Spot): Tag | null => tagOf(this, this.choosing.lit(at))
+
+  /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */
+  readonly later = $derived.by<number | null>(() => {
+    const options = this.choosing.outlook()
+    const haunt = options.length === 1 ? options[0]!.words.find((word) => word.verb === 'haunt') : undefined
+    const here = this.view.town.find((one) => one.building === haunt?.parts.building)
+    const best = here && this.view.levels.findLast((one) => !here.haunted[one.colour])
+    return best && best.colour !== haunt?.parts.colour && this.tells ? best.haunt : null
+  })
 
   /** How much of something I would have, if that can be told and is another number than now. */
   would(name: string, now: number): number | null {

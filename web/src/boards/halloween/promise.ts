@@ -1,6 +1,6 @@
 /** What options cost and bring, told before the click: as a tag of a few signs, and at length on the sheet. */
 import type { Phrase } from '../../texts/texts.svelte'
-import type { Option } from './choosing.svelte'
+import type { Option } from './meaning'
 import type { Hall } from './hall.svelte'
 
 type Range = [least: number, most: number]

@@ -1,5 +1,5 @@
 /** What a ghost or a building can do, action by action, each with the sections that can do it, the weakest first. */
-import type { Option } from './choosing.svelte'
+import type { Option } from './meaning'
 import type { Hall } from './hall.svelte'
 import { tagOf, type Tag } from './promise'
 import { spot, type Spot } from './spots'

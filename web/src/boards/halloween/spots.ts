@@ -27,7 +27,7 @@ export interface Placed {
   also: Spot[]
 }
 
-type Seen = Pick<HalloweenShape, 'town' | 'focus' | 'players'>
+export type Seen = Pick<HalloweenShape, 'town' | 'focus' | 'players'>
 
 /** A word without a spot of its own is a button. `before` are the words that are said before it. */
 export function placed(word: Word, before: Word[], view: Seen): Placed {
