@@ -196,6 +196,7 @@ def test_help_names_every_word_and_every_flag(cli: Typist) -> None:
         "analyse",
         "arena",
         "ladder",
+        "habits",
         "attack",
     ):
         assert word in page

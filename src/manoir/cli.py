@@ -295,7 +295,7 @@ def _print_lines(lines: Iterable[Json]) -> None:
         print(json.dumps(line, ensure_ascii=False))
 
 
-LAB = ("simulate", "bench", "arena", "ladder", "check", "attack")
+LAB = ("simulate", "bench", "arena", "ladder", "habits", "check", "attack")
 WORKSHOP = ("new-game", "add", "remove")
 SERVER = ("play", "serve", "restore")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {

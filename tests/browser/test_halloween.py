@@ -268,7 +268,7 @@ def test_nothing_is_done_before_an_option_is_whole_and_then_it_can_be_taken_back
     expect(page.locator("[data-do]")).to_have_count(0)
     choose(page, "slot 1 evolve", "do")
     assert decision(page) == "sphere"
-    page.locator("[data-status]").get_by_role("button", name="Take back").click()
+    page.locator("[data-status]").get_by_role("button", name="Undo").click()
     page.locator("[data-decision=main]").wait_for()
     choose(page, "slot 1 evolve", "do")
     choose(page, "section 1")
@@ -278,7 +278,7 @@ def test_nothing_is_done_before_an_option_is_whole_and_then_it_can_be_taken_back
     page.keyboard.press("Escape")
     page.locator("[data-do]").wait_for(state="detached")
     choose(page, "slot 2 fight", "do")
-    expect(page.locator("[data-status]").get_by_role("button", name="Take back"), "dice stay").to_have_count(0)
+    expect(page.locator("[data-status]").get_by_role("button", name="Undo"), "dice stay").to_have_count(0)
 
 
 def test_why_an_action_is_not_possible_is_said(visit: Visits, house: Running) -> None:
@@ -333,7 +333,7 @@ def test_what_an_option_costs_and_brings_stands_there_before_the_click(visit: Vi
     expect(window).to_contain_text("+2")
     window.hover()
     expect(page.locator("[data-status]")).to_contain_text("+2 HP")
-    expect(page.locator("[data-status]")).to_contain_text("later up to 10 here")
+    expect(page.locator("[data-status]")).to_contain_text("could be worth up to 10 later")
     before = int(page.locator('.me [data-count="points"]').inner_text())
     page.mouse.move(5, 5)
     page.keyboard.press("Escape")

@@ -87,7 +87,7 @@ def test_codes_may_be_small_and_wrong_ones_are_explained(visit: Visits) -> None:
     page.get_by_role("button", name="Join").click()
     page.wait_for_url(f"**/t/{code}")
     page.goto("/t/ZZZZZ")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody lives behind this door.")
     ready(visit(f"/join?code={code.lower()}")).wait_for_url(f"**/t/{code}")
 
 
@@ -102,7 +102,7 @@ def test_toc_lists_what_stays_in_the_box_and_what_is_not_as_usual(visit: Visits)
     expect(page.get_by_text("monster brute, ghost brute and vampire brute")).to_be_visible()
     page.get_by_text("More options").click()
     page.get_by_role("radio", name="face down").check()
-    expect(page.get_by_text("One option is not as usual")).to_be_visible()
+    expect(page.get_by_text("One changed option")).to_be_visible()
     page.locator("[data-option=drawPile]").get_by_role("button", name="Rule T-2.7").click()
     expect(page.get_by_role("dialog")).to_contain_text("The rest is the draw pile")
     page.keyboard.press("Escape")
@@ -132,9 +132,9 @@ def test_spooks_is_set_up_with_its_variants(visit: Visits) -> None:
     page.get_by_text("More options").click()
     page.locator("[data-option=seriesLimit]").get_by_role("spinbutton").fill("90")
     page.locator("[data-option=seriesLimit]").get_by_role("spinbutton").blur()
-    expect(page.get_by_text("3 options are not as usual")).to_be_visible()
-    page.get_by_role("button", name="All as usual again").click()
-    expect(page.get_by_text("not as usual")).to_have_count(0)
+    expect(page.get_by_text("3 changed options")).to_be_visible()
+    page.get_by_role("button", name="Reset to defaults").click()
+    expect(page.get_by_text("changed option")).to_have_count(0)
 
 
 def test_eight_cards_of_halloween_are_picked_by_hand(visit: Visits) -> None:
@@ -148,7 +148,7 @@ def test_eight_cards_of_halloween_are_picked_by_hand(visit: Visits) -> None:
     page.get_by_role("checkbox", name=re.compile("^Déjà Vu")).check()
     expect(page.get_by_text("8 of 8 cards picked")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text(re.compile("ards: Brawler's Glory.* Déjà Vu.* and Pumpkin Glow")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("ards: Brawler’s Glory.* Déjà Vu.* and Pumpkin Glow")).first).to_be_visible()
 
 
 def test_a_table_is_set_up_by_keyboard_alone(visit: Visits) -> None:
@@ -203,7 +203,7 @@ def test_two_browsers_meet_get_ready_and_start(visit: Visits) -> None:
     host.locator("[data-seat=D]").get_by_role("button", name="Sit down").click()
     expect(host.locator("[data-seat=D]")).to_contain_text("on this device")
 
-    guest.get_by_role("button", name="On peut y aller").click()
+    guest.get_by_role("button", name="C’est bon pour moi").click()
     expect(start).to_have_attribute("aria-disabled", "false")
     host.get_by_role("button", name="Change the options").click()
     host.get_by_role("dialog").get_by_text("More options").click()
@@ -214,12 +214,12 @@ def test_two_browsers_meet_get_ready_and_start(visit: Visits) -> None:
     expect(start).to_have_attribute("aria-disabled", "true")
 
     guest.reload()  # one's own seat is found again
-    guest.get_by_role("button", name="On peut y aller").click()
+    guest.get_by_role("button", name="C’est bon pour moi").click()
     host.locator("[data-seat=D]").get_by_role("button", name="I am ready").click()
     expect(start).to_have_attribute("aria-disabled", "false")
     start.click()
     expect(host.locator("[data-seat=A]").get_by_role("button", name="Leave")).to_have_count(0)
-    expect(guest.get_by_role("button", name="On peut y aller")).to_have_count(0)
+    expect(guest.get_by_role("button", name="C’est bon pour moi")).to_have_count(0)
 
 
 def test_who_frees_a_seat_and_chooses_a_bot_at_once_gets_the_bot(visit: Visits) -> None:

@@ -143,12 +143,13 @@ def twice_undoable(match: Match) -> bool:
 def test_what_was_taken_back_is_as_before_and_leaves_a_trace(regular: BrowserContext, house: Running) -> None:
     *line, one, other = found("halloween", 2, twice_undoable)
     page = laid_out(regular, house, "halloween", 2, line).open()
-    back = page.get_by_role("button", name="Take back", exact=True)
+    back = page.get_by_role("button", name="Undo", exact=True)
     settled(page)
     before = dump(page)
     expect(back).to_have_count(0)
     choose(page, one[1].notation)
     expect(back).to_have_count(1)
+    page.keyboard.press("l")  # the guest book is folded
     page.keyboard.press("z")
     page.locator("[data-event=took-back]").wait_for()
     settled(page)
@@ -316,7 +317,7 @@ def test_looking_back_by_keys_and_by_address(sit: Sits) -> None:
     page.get_by_role("button", name="All hands").click()
     page.get_by_role("button", name="Show all hands").click()
     page.wait_for_url(re.compile("all=1"))
-    page.get_by_role("combobox", name="Through whose eyes").select_option("C")
+    page.get_by_role("combobox", name="Seen by").select_option("C")
     page.wait_for_url(re.compile("seat=C"))
     other = place.open("/replay?at=40&seat=C&all=1")
     expect(other.locator("[data-at]")).to_have_attribute("data-at", "40")
@@ -341,6 +342,34 @@ def test_a_line_of_the_guest_book_shows_the_table_of_then(sit: Sits) -> None:
     assert decision(page)
 
 
+def late(match: Match) -> bool:
+    return match.number > 80 and match.state.waiting() == [0]
+
+
+def test_without_the_memory_aid_the_guest_book_forgets_until_the_end(regular: BrowserContext, house: Running) -> None:
+    line = found("toctoctoc", 3, late, memoryAid=False)
+    place = laid_out(regular, house, "toctoctoc", 3, line, memoryAid=False)
+    page = place.open()
+    my_turn(page)
+    book = page.locator("[data-event] a[href*=replay]")
+
+    def numbers() -> list[int]:
+        return [int(str(one.get_attribute("href")).rpartition("=")[2]) for one in book.all()]
+
+    mine = max(number for number, (seat, _) in enumerate(line, 1) if seat == 0)
+    assert min(numbers()) >= mine
+    before = number(page)
+    place.play_on(page, before + 6)
+    beyond(page, before + 5)
+    page.wait_for_function(
+        "(mine) => [...document.querySelectorAll('[data-event] a.line')].every((one) => one.href.split('=')[1] > mine)",
+        arg=mine,
+    )
+    place.play_on(page)
+    page.locator("[data-rank]").first.wait_for()
+    page.locator(".book .more, [data-event] a[href$='at=1']").first.wait_for()  # all of it is there again
+
+
 # -- for everybody ---------------------------------------------------------------------------------------------------
 
 
@@ -363,7 +392,7 @@ def test_the_table_its_end_and_its_past_are_without_serious_barriers(visit: Visi
     page.goto(f"/t/{sit(over, context=context).code}")
     page.locator("[data-rank]").first.wait_for()
     assert barriers(page) == []
-    page.get_by_role("dialog").locator("a[href*=replay]").click()
+    page.get_by_role("dialog").locator("a[href$='replay?at=0']").click()
     page.get_by_role("slider").fill("30")
     page.locator("[data-number='30']").wait_for()
     assert barriers(page) == []

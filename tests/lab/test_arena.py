@@ -10,7 +10,7 @@ from manoir.core.errors import Refused
 from manoir.games import GAMES, HOUSE
 from manoir.lab.arena import Contest, Pairing, Round, play_round
 from manoir.lab.crosstable import Cell, Crosstable
-from manoir.lab.ladder import BEGIN, END, climbs, contests, counts, page, write_page
+from manoir.lab.ladder import MARKS, climbs, contests, counts, page
 from manoir.lab.ratings import ratings
 from manoir.lab.tally import WHOLE
 from tests.lab.program import interrupted, run
@@ -124,9 +124,9 @@ def test_the_tables_go_between_their_marks(tmp_path: Path) -> None:
     for number in range(2):
         table.add(play_round(of, number))
     path = tmp_path / "bots.md"
-    path.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    path.write_text(f"before\n{MARKS.begin}\nold\n{MARKS.end}\nafter\n")
 
-    write_page(path, page([table], True, 1))
+    MARKS.write(path, page([table], True, 1))
 
     text = path.read_text()
     assert text.startswith("before\n")

@@ -1,4 +1,4 @@
-"""The words `simulate`, `bench`, `arena`, `ladder`, `check` and `attack` of the command line."""
+"""The words `simulate`, `bench`, `arena`, `ladder`, `habits`, `check` and `attack` of the command line."""
 
 import json as json_format
 import secrets
@@ -30,13 +30,18 @@ from manoir.lab.bench import Bench
 from manoir.lab.check import Inspection, known, listed, record_of
 from manoir.lab.check import played as inspected
 from manoir.lab.crosstable import Crosstable
+from manoir.lab.habits import Habits
+from manoir.lab.habits_page import MARKS as HABITS
+from manoir.lab.habits_page import page as habits_page
 from manoir.lab.interrupt import EXIT_CODE, Interrupt, ended_by_signals
-from manoir.lab.ladder import check_page, climbed, contests, page, write_page
+from manoir.lab.ladder import MARKS as LADDER
+from manoir.lab.ladder import climbed, contests, page
 from manoir.lab.load import measured
 from manoir.lab.progress import bar
 from manoir.lab.simulate import Plan, parts
-from manoir.lab.tables import show_arena, show_bench, show_check, show_house, show_simulation
+from manoir.lab.tables import show_arena, show_bench, show_check, show_habits, show_house, show_simulation
 from manoir.lab.tally import Tally
+from manoir.lab.watching import Watch, levels_of, unit, watched
 
 ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
 QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
@@ -53,6 +58,7 @@ def register(app: App, texts: Texts | None = None) -> None:
     add_word(app, "bench", bench, said)
     add_game_word(app, "arena", arena, said)
     add_word(app, "ladder", ladder, said)
+    add_word(app, "habits", habits, said)
     add_word(app, "check", check, said)
     add_word(app, "attack", attack, said)
 
@@ -178,7 +184,7 @@ def ladder(
     if only is not None and only not in GAMES:
         raise GAMES.refusal(only)
     if write is not None:
-        check_page(write)
+        LADDER.check(write)
     processes = (cpu_count() or 1) if jobs is None else jobs
     tables: list[Crosstable] = []
     with Interrupt() as interrupt:
@@ -195,7 +201,47 @@ def ladder(
         if write is None:
             print(text)
         else:
-            write_page(write, text)
+            LADDER.write(write, text)
+    return EXIT_CODE if interrupt.asked else 0
+
+
+def habits(
+    *,
+    only: str | None = None,
+    bots: str = "",
+    games: int = 360,
+    seed: int = 1,
+    jobs: int | None = None,
+    write: Path | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> int:
+    texts = Texts(language(lang))
+    if only is not None and only not in GAMES:
+        raise GAMES.refusal(only)
+    if write is not None:
+        HABITS.check(write)
+    processes = (cpu_count() or 1) if jobs is None else jobs
+    results: Rows = []
+    with Interrupt() as interrupt:
+        for game in [GAMES[name] for name in ([only] if only else GAMES)]:
+            levels = [name.strip() for name in bots.split(",")] if bots else levels_of(game)
+            watches = [Watch.checked(game, level, games, seed) for level in levels]
+            seen: dict[str, Habits] = {}
+            for watch in watches:
+                if not interrupt.asked:
+                    seen[watch.level] = watch_games(watch, processes, interrupt)
+            played = {level: one for level, one in seen.items() if one.lengths.games}
+            found: Json = {"game": game.name, "unit": unit(game), "seed": seed, "build": build()}
+            found["levels"] = {level: one.to_json(game) for level, one in played.items()}
+            found["times"] = {level: one.times_json() for level, one in played.items()}
+            results.append(found)
+    if json:
+        print(json_format.dumps(results))
+    elif write is not None:
+        HABITS.write(write, habits_page(results, games, seed))
+    else:
+        show_habits(results, texts, Console())
     return EXIT_CODE if interrupt.asked else 0
 
 
@@ -289,6 +335,22 @@ def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) 
             advance(1)
             if interrupt.asked:
                 break
+
+
+def watch_games(watch: Watch, jobs: int, interrupt: Interrupt) -> Habits:
+    """All games of a level, or as many as there are until somebody has had enough."""
+    total = Habits()
+    with (
+        suppress(KeyboardInterrupt),
+        closing(watched(watch, jobs)) as games,
+        bar(f"{watch.game} {watch.level}", watch.games) as advance,
+    ):
+        for one in games:
+            total.add(one)
+            advance(1)
+            if interrupt.asked:
+                break
+    return total
 
 
 def bench_server(quick: bool, json: bool, texts: Texts, peers: bool) -> int:

@@ -1,23 +1,21 @@
 """The ladder: every level of every game among every other, as the tables of docs/bots.md."""
 
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
-from manoir.core.errors import Refused
 from manoir.core.game import Game
-from manoir.core.story import Json, Phrase
-from manoir.files import read_text, write_text
+from manoir.core.story import Json
 from manoir.games import GAMES
 from manoir.lab.arena import Contest, Pairing
 from manoir.lab.crosstable import Crosstable
+from manoir.lab.pages import Marks
 
 # Deals: of a level among the next lower ones, among others below it, and among those above it.
-NEXT, ABOVE, BELOW = 60, 16, 6
+NEXT, ABOVE, BELOW = 60, 60, 12
 FAST = 300  # ... where neither of the two searches
-LONG_NEXT, LONG_ABOVE, LONG_BELOW = 120, 24, 8  # games, not deals, of a game that takes long
+LONG_NEXT, LONG_ABOVE, LONG_BELOW = 160, 120, 24  # games, not deals, of a game that takes long
 QUICK = 2
-BEGIN, END = "<!-- tables: ./manoir ladder writes these -->", "<!-- end of the tables -->"
+MARKS = Marks("<!-- tables: ./manoir ladder writes these -->", "<!-- end of the tables -->")
 
 
 def counts(game: Game) -> list[int]:
@@ -112,18 +110,3 @@ def steps(names: list[str], cells: dict[tuple[str, str], Any]) -> list[str]:
             p = "p < 0.0001" if pair["p"] < 0.0001 else f"p = {pair['p']:.4f}"
             lines.append(f"- {one} among {below}: {100 * pair['wins']['share']:.1f} % of {pair['games']} games, {p}")
     return lines
-
-
-def check_page(path: Path) -> None:
-    """Refuse a page now that could not be written at the end."""
-    text = read_text(path)
-    if BEGIN not in text or END not in text:
-        raise Refused(Phrase("error-page", {"path": str(path), "begin": BEGIN, "end": END}))
-
-
-def write_page(path: Path, tables: str) -> None:
-    """Put the tables between their marks."""
-    text = read_text(path)
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    write_text(path, f"{before}{BEGIN}\n\n{tables}\n\n{END}{after}")

@@ -79,6 +79,49 @@ def show_arena(result: Any, texts: Texts, console: Console) -> None:
     console.print(made)
 
 
+def show_habits(results: Any, texts: Texts, console: Console) -> None:
+    """Takes the JSON of habits: a column for each level; below, what its games lasted by what the table had chosen."""
+    for result in results:
+        title = texts("lab-habits", game=result["game"], unit=result["unit"], seed=str(result["seed"]))
+        made = table(title, "", *result["levels"])
+        rows = {level: habit_cells(one, result["times"][level], texts) for level, one in result["levels"].items()}
+        for key in next(iter(rows.values()), {}):
+            made.add_row(texts(f"lab-habits-{key}"), *(cells.get(key, "") for cells in rows.values()))
+        made.add_section()
+        for word in dict.fromkeys(word for one in result["levels"].values() for word in one["byOption"]):
+            found = [one["byOption"].get(word) for one in result["levels"].values()]
+            made.add_row(word, *(f"{tenth(one['mean'], texts)} ({one['longest']})" if one else "" for one in found))
+        console.print(made)
+        for level, one in result["levels"].items():
+            for key in ("never", "always", "unused"):
+                if one[key]:
+                    console.print(texts(f"lab-habits-told-{key}", level=level, what=", ".join(one[key])))
+            cards = ", ".join(f"{event} {n}" for event, n in one["cards"].items())
+            if cards:
+                console.print(texts("lab-habits-cards", level=level, what=cards))
+
+
+def habit_cells(one: Any, times: Any, texts: Texts) -> dict[str, str]:
+    found = {
+        "games": str(one["games"]),
+        "mean": tenth(one["mean"], texts),
+        "longest": str(one["longest"]),
+        "decisions": tenth(one["decisions"], texts),
+        "repeated": texts("lab-habits-percent", share=100 * one["repeated"]),
+        "row": str(one["inARow"]),
+        "unused": str(len(one["unused"])),
+    }
+    if times:
+        found["cpu"] = texts("lab-time", median=significant(times["mean"]))
+        found["late"] = texts("lab-time", median=significant(times["late"]))
+        found["rate"] = texts("lab-rate", median=significant(times["gamesPerSecond"]))
+    return found
+
+
+def tenth(value: float, texts: Texts) -> str:
+    return texts("lab-habits-tenth", value=value)
+
+
 def percent(interval: dict[str, float], texts: Texts) -> str:
     return texts("lab-share", **{name: 100 * value for name, value in interval.items()})
 

@@ -1,41 +1,85 @@
-"""Regular bots play to win: their games come to an end in good time, in every variant, set and number of players."""
+"""Regular bots play to win: their games end in good time, in every variant, set and number of players, and use all."""
+
+from collections import Counter
 
 import pytest
 
 from manoir.bots.levels import bot
+from manoir.core.game import Move
 from manoir.core.rng import stream
+from manoir.core.story import Event, Seat
+from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.game import GAME
 from manoir.games.halloween.options import SETS, HalloweenOptions
-from manoir.games.halloween.state import HalloweenState
+from manoir.games.halloween.words import ACTIONS, Choice
+from manoir.lab.habits import Habits
+from manoir.lab.watching import Watch, one_game
+from tests.games.halloween.playing import Table
+from tests.games.halloween.signs import watched
 
 TABLES = [HalloweenOptions(cards=cards) for cards in ("random", *SETS)] + [HalloweenOptions(variant="grand_master")]
 LONGEST = 25  # rounds
 
 
-def played(options: HalloweenOptions, seats: int, number: int) -> HalloweenState:
-    """The last position of a game of regular bots."""
-    chance, thoughts = stream(number, "chance"), stream(number, "thoughts")
-    players = [bot("regular", GAME) for _ in range(seats)]
-    state = GAME.deal(options.settled(seats), seats, chance)
-    moves = state.choices(chance)
-    while moves:
-        seat = state.actor
-        moves = state.advance(players[seat].choose(state.view(seat), moves, thoughts), chance)
-    assert isinstance(state, HalloweenState)
-    return state
+class BotTable(Table):
+    """A game of regular bots under observation."""
+
+    def __init__(self, options: HalloweenOptions, seats: int, seed: int) -> None:
+        super().__init__(options, seats, seed)
+        self.thoughts = stream(seed, "thoughts")
+        self.players = [bot("regular", GAME) for _ in range(seats)]
+        self.actions: Counter[str] = Counter()
+
+    def step(self) -> tuple[Seat, Move, list[Event]]:
+        seat = self.state.actor
+        if seat < 0:
+            return super().step()
+        move = self.players[seat].choose(self.state.view(seat), self.state.moves(seat), self.thoughts)
+        assert isinstance(move, Choice)
+        self.actions[ACTIONS[move.action] if move.verb == "activate" else move.verb] += 1
+        return seat, move, self.play(seat, move)
+
+
+def rounds_of(options: HalloweenOptions, seats: int, seed: int) -> int:
+    table = BotTable(options, seats, seed)
+    while not table.over:
+        table.step()
+    assert table.state.ending, "nobody brought the end on"
+    return table.state.round
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_regular_bots_finish_what_they_begin(seats: int) -> None:
-    for number, options in enumerate(TABLES):
-        state = played(options, seats, number)
-        assert state.ending, "nobody brought the end on"
-        assert state.round <= LONGEST, options
+    for seed, options in enumerate(TABLES):
+        assert rounds_of(options, seats, seed) <= LONGEST, options
 
 
 @pytest.mark.plays_much
 def test_games_of_regular_bots_last_as_long_as_the_box_says() -> None:
-    rounds = [played(options, seats, number).round for number in range(6) for options in TABLES for seats in GAME.seats]
+    """Every table twice; in game 41 nobody gained by ending it. `./manoir habits --games 2000` shows more."""
+    watch = Watch("halloween", "regular", 72, 2)
+    total = Habits()
+    for number in range(watch.games):
+        total.add(one_game(watch, number))
 
-    assert max(rounds) <= LONGEST
-    assert 9 <= sum(rounds) / len(rounds) <= 18
+    assert total.lengths.longest <= LONGEST
+    assert 10 <= total.lengths.total / total.lengths.games <= 18
+    assert total.in_a_row <= 5, "somebody repeats itself"
+
+
+@pytest.mark.plays_much
+def test_regular_bots_use_every_action_every_bonus_token_and_most_cards() -> None:
+    """A hundred games with the cards that chance deals: 1,000 show more."""
+    actions: Counter[str] = Counter()
+    cards: Counter[int] = Counter()
+    used: Counter[str] = Counter()
+    for seed in range(100):
+        table = BotTable(HalloweenOptions(), 2 + seed % 3, seed)
+        seen = watched(table)
+        actions += table.actions
+        cards += seen[0]
+        used += seen[1]
+
+    assert [action for action in ACTIONS if not actions[action]] == []
+    assert [code for code in BONUS_CODES if not used[code]] == []
+    assert len(cards) >= 40, sorted(set(range(1, 53)) - set(cards))

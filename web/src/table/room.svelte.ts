@@ -6,7 +6,15 @@ let vast = $state(large.matches)
 query.addEventListener('change', () => (narrow = query.matches))
 large.addEventListener('change', () => (vast = large.matches))
 
+const laptop = matchMedia('(max-width: 1365px)')
+let small = $state(laptop.matches)
+laptop.addEventListener('change', () => (small = laptop.matches))
+
 export const room = {
+  /** A laptop, or less. */
+  get small(): boolean {
+    return small
+  },
   get narrow(): boolean {
     return narrow
   },

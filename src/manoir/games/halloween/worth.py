@@ -28,7 +28,8 @@ from manoir.games.halloween.scoring import final_points
 from manoir.games.halloween.state import HalloweenState
 
 ROUNDS: Final = 16  # that a game is expected to last
-LATEST: Final = 0.95  # of the way: as far as the rounds alone can bring it
+LATEST: Final = 0.95  # of the way: as far as the rounds alone bring it for long
+PATIENCE: Final = 18  # rounds after which nobody waits for better: nothing counts as still to come
 SOME: Final = 0.4  # of the spread of points that is left when nothing is to come
 HAUNT_SLOTS: Final = sum([1 << HAUNT << SLOTTED * section for section in range(4)])
 EVOLVE_SLOTS: Final = sum([1 << EVOLVE << SLOTTED * section for section in range(4)])
@@ -46,7 +47,7 @@ def progress(game: HalloweenState) -> float:
     for player in game.players:
         fewest = min(fewest, player.own_left + player.common_left)
         most = max(most, len(player.cards))
-    found = min(LATEST, game.round / ROUNDS)
+    found = 1.0 if game.round > PATIENCE else min(LATEST, game.round / ROUNDS)
     found = max(found, 1.0 - fewest / haunts, most / CLAIMS)
     if game.rules.grand:
         piles = sorted([game.pile(colour) for colour in range(COLOURS)])

@@ -5,10 +5,11 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from manoir.lab.attack.guest import Guest, Player, TurnedAway, play, table_of
+from manoir.lab.attack.long_games import Laid
 from manoir.lab.attack.raw import MORE, PING, TEXT, Raw, frame
 
 REFUSED_PAUSE = 0.05  # seconds after which somebody who was turned away tries again
@@ -22,11 +23,12 @@ MASTERS = 90  # tables
 class Aim:
     """Whom a flood is meant for, what it holds open, and what came of it."""
 
-    def __init__(self, host: str, address: str) -> None:
+    def __init__(self, host: str, address: str, laid: Iterable[Laid] = ()) -> None:
         self.host = host
         self.address = address
         self.guest = Guest(host, address)
         self.raws: list[Raw] = []
+        self.laid = list(laid)  # tables of the attacker, at which a game has come far
         self.reset()
 
     def reset(self) -> None:

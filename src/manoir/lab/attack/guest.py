@@ -139,10 +139,10 @@ class Guest:
     def start(self, table: str) -> None:
         self.must("POST", f"/api/tables/{table}/start", {})
 
-    async def watch(self, table: str, seat: str = "", cookie: str | None = None) -> Player:
+    async def watch(self, table: str, seat: str = "", cookie: str | None = None, sheet: bool = False) -> Player:
         """A socket; raises TurnedAway if the house does not open one."""
-        query = f"?seat={seat}" if seat else ""
-        path = f"/api/tables/{table}/socket{query}"
+        query = "?sheet=1" if sheet else "?sheet=0"
+        path = f"/api/tables/{table}/socket{query}" + (f"&seat={seat}" if seat else "")
         name, _, port = self.host.partition(":")
         held = self.cookie(table) if cookie is None else cookie
         loop = asyncio.get_running_loop()

@@ -9,6 +9,7 @@ import json
 import sys
 import time
 from types import TracebackType
+from typing import Any
 
 from manoir.core.story import Json
 
@@ -67,10 +68,13 @@ def told() -> Json:
 def attack(task: Json) -> None:
     """Gets ready, and floods when told to, again and again."""
     from manoir.lab.attack.crowds import CROWDS
+    from manoir.lab.attack.dear import DEAR
     from manoir.lab.attack.flooding import FLOODS, Aim
+    from manoir.lab.attack.long_games import Laid
 
-    aim = Aim(str(task["host"]), str(task["address"]))
-    flood = {**FLOODS, **CROWDS}[str(task["flood"])](aim)
+    laid: Any = task["laid"]
+    aim = Aim(str(task["host"]), str(task["address"]), [Laid(*one) for one in laid])
+    flood = {**FLOODS, **CROWDS, **DEAR}[str(task["flood"])](aim)
     flood.prepare()
     say({"ready": True})
     while "seconds" in (order := told()):

@@ -146,6 +146,8 @@ GOOD_FRAMES = [
     MOVE,
     {"type": "undo", "id": "u", "number": 3},
     {"type": "why", "id": "w", "move": "knock Mn B"},
+    {"type": "sentences", "id": "s"},
+    {"type": "move", "id": "l", "number": 3, "move": ["S1 move", "CH b", "SC"]},
     {"type": "resync", "number": 0},
     {"type": "presence", "away": True},
     {"type": "ping"},
@@ -176,9 +178,10 @@ async def fuzz_frames(ground: Ground) -> Verdict:
     """Frames at a seat of a game, changed by chance."""
     server, rng = ground.house(), random.Random(ground.seed)
     guests = [ground.guest(server) for _ in range(3)]
-    table, players = await table_of(guests, "toctoctoc", seats=3)
+    table, players = await table_of(guests, "halloween", seats=3)
     cookie, number = guests[0].cookie(table), 0
-    known = [*GOOD_FRAMES, *({**MOVE, "move": move} for player in players for move in player.game["moves"][:3])]
+    moves = [move for player in players for move in player.game["moves"]]
+    known = [*GOOD_FRAMES, *({**MOVE, "move": move} for move in moves), *({**MOVE, "move": [a, a]} for a in moves)]
     end = time.monotonic() + 2 * ground.seconds
     while time.monotonic() < end:
         await asyncio.sleep(0)  # somebody may have had enough

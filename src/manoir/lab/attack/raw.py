@@ -37,9 +37,9 @@ class Raw:
             self.socket.close()
             raise
 
-    def enter(self, table: str, cookie: str = "", seat: str = "") -> bool:
-        """Ask for a socket at a table; whether the house opened it."""
-        query = f"?seat={seat}" if seat else ""
+    def enter(self, table: str, cookie: str = "", seat: str = "", number: int = 0, sheet: bool = False) -> bool:
+        """Ask for a socket at a table, to be told what comes after a number; whether the house opened it."""
+        query = f"?from={number}" + (f"&seat={seat}" if seat else "") + ("&sheet=1" if sheet else "")
         lines = [
             f"GET /api/tables/{table}/socket{query} HTTP/1.1",
             f"Host: {self.host}",

@@ -5,6 +5,7 @@ second house on the same machine, which shows what the attacker's processor time
 """
 
 import sys
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,8 +13,10 @@ from typing import Any
 from manoir.core.story import Json, Phrase
 from manoir.lab.attack.ground import Ground, spare_addresses
 from manoir.lab.attack.hand import Hand
+from manoir.lab.attack.long_games import Laid, drawn_out, just_begun, lay, talkative
 from manoir.lab.attack.verdict import Attack, Verdict, opened, untried
 from manoir.lab.server import Server
+from manoir.server.tables.match import TableMatch
 
 FLOOR = 0.02  # seconds: shorter waits are no trouble to anybody
 TIMES = 5.0
@@ -32,6 +35,8 @@ class Siege:
     most: int = 0  # requests that the house may do before it refuses; 0: any number
     refused: bool = True  # the flooder must have been refused or closed
     memory: int = 0  # bytes that the house may grow by; 0: not looked at
+    game: Callable[[], TableMatch] | None = None  # that the attacker has played before …
+    tables: int = 1  # … at so many tables
 
     async def __call__(self, ground: Ground) -> Verdict:
         if not spare_addresses():
@@ -43,11 +48,15 @@ class Siege:
             come = stack.enter_async_context
             victim = await come(Hand(victim=self.victim, host=house.host, address=ground.address()))
             hands = [
-                await come(Hand(flood=self.flood, host=one.host, address=ground.address())) for one in (control, house)
+                await come(Hand(flood=self.flood, host=one.host, address=ground.address(), laid=self.laid(one)))
+                for one in (control, house)
             ]
             for hand in (victim, *hands):
                 await hand.hear()
             return await self._judge(house, victim, hands, self.long * ground.seconds)
+
+    def laid(self, house: Server) -> list[Laid]:
+        return [] if self.game is None else lay(house.database, self.game(), self.tables)
 
     async def _judge(self, house: Server, victim: Hand, hands: list[Hand], seconds: float) -> Verdict:
         before = house.memory() if self.memory else 0.0
@@ -132,6 +141,13 @@ SIEGES = [
     Siege("stories"),
     Siege("replays"),
     Siege("drawings"),
+    Siege("pasts", long=3, game=drawn_out, tables=2),
+    Siege("unread-pasts", long=3, memory=32_000_000, refused=False, game=drawn_out, tables=2),
+    Siege("positions", game=drawn_out),
+    Siege("elders", refused=False, game=drawn_out, tables=12),
+    Siege("sheets", refused=False, game=talkative, tables=12),
+    Siege("players", long=2, refused=False, game=just_begun, tables=48),
+    Siege("listings", long=2, refused=False, game=talkative, tables=96),
     Siege("deaf", memory=32_000_000, refused=False),
     Siege("half-requests"),
     Siege("endless-header", memory=32_000_000),

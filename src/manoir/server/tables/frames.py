@@ -1,5 +1,6 @@
 """Frames: what each watcher is shown, built from that seat's view and never cut down from the whole."""
 
+import asyncio
 from typing import Any
 
 from manoir.core.course import Entry
@@ -9,6 +10,7 @@ from manoir.core.play import Match
 from manoir.core.record import seat_word
 from manoir.core.sentences import Word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
+from manoir.server.tables.match import FEW, TableMatch, reach
 from manoir.server.tables.messages import (
     ENCODE,
     Guide,
@@ -41,7 +43,7 @@ class Teller:
     def part(self, seat: Seat | None) -> bytes:
         """The story as it stands in a frame, as text."""
         if not self.same:
-            self.lines = [ENCODE(_line(entry, None)) for entry in self.entries]
+            self.lines = [everybodys(entry) for entry in self.entries]
             self.same = _part(self.lines)
             self.insiders = [_insiders(entry) for entry in self.entries]
         if seat is None:
@@ -65,6 +67,48 @@ class Teller:
             )
             for entry in self.entries
         ]
+
+
+def forgotten(match: Match, seat: Seat | None) -> int:
+    """Up to which number nothing is told or shown again: where a table plays from memory, what came before the seat's
+    own last move; for a spectator, before everybody's."""
+    if match.over or match.state.view(None).memory_aid:
+        return 0
+    awaited = set(range(match.seats)) if seat is None else {seat}
+    for at in range(match.number - 1, -1, -1):
+        awaited.discard(match.who[at])
+        if not awaited:
+            return at
+    return 0
+
+
+async def tellable(match: TableMatch, number: int) -> None:
+    """See to it that all after a number can be told at once, for a while: it is played and put into words a few entries
+    at a time, so that nobody's move waits for a long story."""
+    past, last = match.past(), match.number
+    await reach(past, last)
+    for start in range(number, last, FEW):
+        for entry in past.told[start : min(start + FEW, last)]:
+            everybodys(entry)
+        await asyncio.sleep(0)
+    match.held = past
+
+
+def everybodys(entry: Entry) -> bytes:
+    """What everybody may know of an entry, as text, which is made once."""
+    if not entry.text:
+        entry.text = ENCODE(_line(entry, None))
+    return entry.text
+
+
+def heard_by(entry: Entry, seat: Seat | None) -> bytes:
+    """What a seat may know of it."""
+    return ENCODE(_line(entry, seat)) if seat in _insiders(entry) else everybodys(entry)
+
+
+def told_whole(entry: Entry) -> bytes:
+    """With every secret, for when the game is over."""
+    return ENCODE(Teller([entry]).whole()[0])
 
 
 def _part(lines: list[bytes]) -> bytes:
@@ -118,7 +162,7 @@ class Showing:
 
     def to(self, seat: Seat | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
         """The frame for a watcher who has been told everything up to a number, with the sheet if that is wanted."""
-        since = min(number, self.number)
+        since = max(min(number, self.number), forgotten(self.match, seat))
         text = self.ready.get((seat, since, sheet))
         if text is None:
             text = self.ready[seat, since, sheet] = self._frame(seat, since, sheet)
@@ -149,13 +193,14 @@ class Showing:
     def _own(self, seat: Seat | None, view: View) -> bytes:
         """What is for this seat, besides its view."""
         status = view.status().to_json()
-        if seat is None:
-            return ENCODE(OwnPart(None, status, [], False))
-        undo = self.match.can_undo(seat)
-        if seat not in self.waiting:
-            return ENCODE(OwnPart(LETTERS[seat], status, [], undo))
+        undo = seat is not None and self.match.can_undo(seat)
+        part = OwnPart(None if seat is None else LETTERS[seat], status, [], undo)
+        if not view.memory_aid and not self.match.over:
+            part.forgotten = forgotten(self.match, seat)
+        if seat is None or seat not in self.waiting:
+            return ENCODE(part)
         moves = self.match.state.moves(seat)
-        part = OwnPart(LETTERS[seat], status, [move.notation for move in moves], undo)
+        part.moves = [move.notation for move in moves]
         hints: dict[str, Json] = {}
         for move in moves:
             hint = view.hint(move)
@@ -217,6 +262,8 @@ def result(match: Match) -> Json:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
+        "standing": state.standing(),
+        "remarks": [{"text": phrase.to_json(), "rule": rule} for phrase, rule in state.remarks()],
         "breakdown": [
             [{"for": phrase.to_json(), "points": points} for phrase, points in state.breakdown(seat)]
             for seat in range(match.seats)

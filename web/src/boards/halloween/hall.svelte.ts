@@ -122,8 +122,8 @@ export class Hall {
 
   /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */
   readonly later = $derived.by<number | null>(() => {
-    const options = this.choosing.outlook()
-    const haunt = options.length === 1 ? options[0]!.words.find((word) => word.verb === 'haunt') : undefined
+    const [haunt, ...others] = this.choosing.outlook().map((one) => one.words.find((word) => word.verb === 'haunt'))
+    if (others.some((one) => one?.parts.building !== haunt?.parts.building || one?.parts.colour !== haunt?.parts.colour)) return null
     const here = this.view.town.find((one) => one.building === haunt?.parts.building)
     const best = here && this.view.levels.findLast((one) => !here.haunted[one.colour])
     return best && best.colour !== haunt?.parts.colour && this.tells ? best.haunt : null
