@@ -284,7 +284,7 @@ def test_nothing_is_done_before_an_option_is_whole_and_then_it_can_be_taken_back
 def test_why_an_action_is_not_possible_is_said(visit: Visits, house: Running) -> None:
     page = sit_down(visit, house)
     page.locator('[data-anchor="slot-A-1-fight"]').click(force=True)
-    page.get_by_text("That action cannot be carried out").wait_for()
+    page.get_by_text("has anybody to fight in its building").wait_for()
 
 
 def test_other_boards_are_one_click_away(visit: Visits, house: Running) -> None:
