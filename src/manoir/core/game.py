@@ -172,6 +172,11 @@ class State:
         """
         return []
 
+    def goods(self, seat: Seat) -> dict[str, int]:
+        """What a seat has that can be counted, by name: what an option costs and brings is told in it. Empty where
+        nothing is told."""
+        return {}
+
     def turns(self) -> int | None:
         """How many turns have begun; None in a game that has none."""
         return None

@@ -177,6 +177,7 @@ export interface HalloweenPlayerShape {
   seat: string
   sections: HalloweenSectionShape[]
   tokens: Record<string, number>
+  worth: Record<string, number>
 }
 
 export interface HalloweenSectionShape {
@@ -591,6 +592,7 @@ export interface WordShown {
   spared?: string[]
   then?: WordShown[]
   unfinished?: boolean
+  changes?: Record<string, number>
 }
 
 /** The moves of players in toctoctoc: what is done, and with what. */
