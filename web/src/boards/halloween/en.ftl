@@ -172,10 +172,16 @@ board-discs-back = { $n ->
    *[other] +{ $n } discs
 }
 board-card-taking = you take it
-board-worth = worth { $n } now
+board-worth = now worth { $n }
 board-worth-would = would be worth { $n }
-board-price-tokens = { $n } tokens
-board-price-colours = { $n } colours
+board-price-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+board-price-colours = { $n ->
+    [one] { $n } colour
+   *[other] { $n } colours
+}
 board-if-won = won:
 board-if-lost = lost: nothing
 board-level-short = level { $n }

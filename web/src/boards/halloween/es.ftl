@@ -173,10 +173,16 @@ board-discs-back = { $n ->
    *[other] +{ $n } discos
 }
 board-card-taking = te la quedas
-board-worth = vale { $n } ahora
+board-worth = ahora vale { $n }
 board-worth-would = valdría { $n }
-board-price-tokens = { $n } fichas
-board-price-colours = { $n } colores
+board-price-tokens = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+board-price-colours = { $n ->
+    [one] { $n } color
+   *[other] { $n } colores
+}
 board-if-won = si ganas:
 board-if-lost = si pierdes: nada
 board-level-short = niv. { $n }

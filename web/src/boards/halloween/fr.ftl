@@ -171,8 +171,14 @@ board-discs-back = { $n ->
 board-card-taking = tu la prends
 board-worth = vaut { $n } à présent
 board-worth-would = vaudrait { $n }
-board-price-tokens = { $n } jetons
-board-price-colours = { $n } couleurs
+board-price-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+board-price-colours = { $n ->
+    [one] { $n } couleur
+   *[other] { $n } couleurs
+}
 board-if-won = gagné :
 board-if-lost = perdu : rien
 board-level-short = niv. { $n }
