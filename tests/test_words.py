@@ -195,6 +195,7 @@ STILL = {
         "so",
         "was",
         "later",
+        "now",
         "ms",
         "bytes",
         "common",
@@ -206,6 +207,7 @@ STILL = {
     },
     "fr": {
         "était",
+        "maintenant",
         "orange",
         "sur",
         "de",
@@ -223,7 +225,7 @@ STILL = {
         "jeux",
         "octets",
     },
-    "es": {"era", "de", "a", "en", "más", "PE", "ms", "o", "y", "por", "bytes"},
+    "es": {"era", "ahora", "de", "a", "en", "más", "PE", "ms", "o", "y", "por", "bytes"},
 }
 NOUN = re.compile(r"^ ([a-zA-Zà-ÿ]+)(?!’)\b")
 COUNTS = {
