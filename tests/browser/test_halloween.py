@@ -257,7 +257,7 @@ def test_a_word_can_be_taken_back_until_dice_are_rolled(visit: Visits, house: Ru
 def test_why_an_action_is_not_possible_is_said(visit: Visits, house: Running) -> None:
     page = sit_down(visit, house)
     page.locator('[data-anchor="slot-A-1-fight"]').click(force=True)
-    page.get_by_text("That action cannot be carried out").wait_for()
+    page.get_by_text("has anybody to fight in its building").wait_for()
 
 
 def test_other_boards_are_one_click_away(visit: Visits, house: Running) -> None:

@@ -194,6 +194,10 @@ class State:
         """Where the points of a seat come from; the parts add up to its score."""
         raise NotImplementedError
 
+    def rests(self) -> int:
+        """Which intermission this is, between two deals; 0 while there is none. Until everybody is ready bots wait."""
+        return 0
+
     def standing(self) -> list[int]:
         """The places as the end tells them: by the rules, unless a game tells losers apart whom its rules do not."""
         return self.ranks()

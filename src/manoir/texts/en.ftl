@@ -143,7 +143,7 @@ hint-move = Type { $most ->
     [2] 1 or 2
    *[other] a number from 1 to { $most }
 }, or ? for help.
-hint-confirm = Enter goes on; { $command } undoes it.
+hint-confirm = Enter goes on; { $command } takes it back.
 hint-end = Type { $command } to keep this game, or Enter to leave.
 cards-on-table = These are on the table; “{ $command } all” explains every card of the game.
 handover = Pass the keyboard to { $player }, then press Enter.
@@ -436,7 +436,7 @@ error-long = This game has had { $most } moves; the house cannot keep a longer o
 error-table = There is no such table.
 error-code = No table has the code “{ $code }”.
 error-house-full = The house is full: no new table can be opened now.
-error-closing = The house is about to open anew; try again in a moment.
+error-closing = The house is about to open again; try in a moment.
 error-tables = Too many tables were opened from here and not finished; finish one, or come back tomorrow.
 error-games = Very many games were finished from here today; come back tomorrow.
 error-seat = There is no seat “{ $seat }”; choose from: { $choices }.
@@ -584,6 +584,7 @@ lab-attack-unread-pasts = The same, and nobody reads it.
 lab-attack-positions = Look back at a very long game in which much was taken back.
 lab-attack-elders = A hundred sockets send moves for a number long past.
 lab-attack-sheets = A hundred sockets ask for the last moves again and again, laid out for reading.
+lab-attack-fidgets = Look away and back without a pause, at a hundred tables.
 lab-attack-players = Play at as many tables as one address may, as fast as it may.
 lab-attack-listings = A hundred sockets ask at once for all that could be said.
 lab-attack-deaf = Many spectators never read what they ask for.

@@ -585,6 +585,7 @@ lab-attack-unread-pasts = Lo mismo, sin que nadie lo lea.
 lab-attack-positions = Repasar una partida muy larga en la que se deshicieron muchas jugadas.
 lab-attack-elders = Cien conexiones envían jugadas para un número que pasó hace mucho.
 lab-attack-sheets = Cien conexiones piden una y otra vez las últimas jugadas, dispuestas para leerlas.
+lab-attack-fidgets = Apartar la vista y volver sin pausa, en cien mesas.
 lab-attack-players = Jugar en tantas mesas como puede una dirección, tan deprisa como puede.
 lab-attack-listings = Cien conexiones piden a la vez todo lo que se podría decir.
 lab-attack-deaf = Muchos espectadores nunca leen lo que piden.

@@ -251,7 +251,7 @@ lab-bot = robot
 lab-score = points
 lab-wins = victoires (intervalle à 95 %)
 lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-shared = Premières places partagées : { $share }
 lab-turns = Tours par partie : { NUMBER($turns, maximumFractionDigits: 1) }
 lab-decisions = Décisions par partie : { NUMBER($decisions, maximumFractionDigits: 1) }
@@ -364,7 +364,7 @@ lab-check-unplayed = { $faults ->
    *[other] { $faults } fautes trouvées avant même de pouvoir jouer.
 }
 lab-one-among = un … parmi
-lab-even = Entre égaux, chacun gagnerait { NUMBER($share, maximumFractionDigits: 1) } % des parties.
+lab-even = Entre égaux, chacun gagnerait { NUMBER($share, maximumFractionDigits: 1) } % des parties.
 lab-rating = cote
 lab-median = temps médian
 lab-late = 95 % en moins de
@@ -393,8 +393,8 @@ persona-miser = avare
 persona-trickster = farceur
     .does = À coups égaux, prend celui que personne n’attend.
 
-thought-chosen = { $player } choisit : { $move } ({ $chance } % de chances de gagner).
-thought-candidate = { $move } ({ $chance } %)
+thought-chosen = { $player } choisit : { $move } ({ $chance } % de chances de gagner).
+thought-candidate = { $move } ({ $chance } %)
 thought-others = Autres coups envisagés : { $others }.
 
 ## Looking back
@@ -403,14 +403,14 @@ cli-analyse = Revient sur une partie enregistrée : les chances de gagner, le m
 flag-iterations = L’effort de réflexion pour chaque choix ; plus il est grand, plus c’est long.
 analysis-title = { $game } : ce que valait chaque choix
 analysis-choice = { $number } { $player } : { $move }
-analysis-chance = { $player } { $chance } %
-analysis-better = Mieux : { $move } ({ $chance } % de chances de gagner au lieu de { $played } %).
+analysis-chance = { $player } { $chance } %
+analysis-better = Mieux : { $move } ({ $chance } % de chances de gagner au lieu de { $played } %).
 analysis-how = Chaque choix est jugé d’après ce que son joueur pouvait savoir ; les chances affichées ensuite sont celles que voyait le joueur suivant.
 analysis-turns = Les tournants de la partie
-analysis-turn = Coup { $number }, { $player } : { $move }. { $other } passe de { $before } % à { $after } % de chances de gagner.
+analysis-turn = Coup { $number }, { $player } : { $move }. { $other } passe de { $before } % à { $after } % de chances de gagner.
 analysis-no-turn = Aucun choix n’a fait basculer cette partie à lui seul.
 analysis-players = Ce que les erreurs ont coûté
-analysis-given = { $player } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par choix, sur { $choices ->
+analysis-given = { $player } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par choix, sur { $choices ->
     [one] un choix
    *[other] { $choices } choix
 }
@@ -585,6 +585,7 @@ lab-attack-unread-pasts = La même chose, et personne ne lit la réponse.
 lab-attack-positions = Revoir une très longue partie dont beaucoup de coups ont été repris.
 lab-attack-elders = Cent connexions envoient des coups pour un numéro passé depuis longtemps.
 lab-attack-sheets = Cent connexions redemandent sans cesse les derniers coups, mis en page pour la lecture.
+lab-attack-fidgets = Détourner les yeux et revenir sans répit, à cent tables.
 lab-attack-players = Jouer à autant de tables qu’une adresse le peut, aussi vite qu’elle le peut.
 lab-attack-listings = Cent connexions demandent en même temps tout ce qui pourrait se dire.
 lab-attack-deaf = De nombreux spectateurs ne lisent jamais ce qu’ils demandent.

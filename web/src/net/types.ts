@@ -96,6 +96,7 @@ export interface Guide {
   asked: string[]
   progress?: ProgressShown
   stages?: StageShown[]
+  rests?: number
 }
 
 export interface HalloweenBuildingShape {
@@ -382,6 +383,7 @@ export interface SeatShown {
   standIn: string
   left: boolean
   presence: 'away' | 'gone' | 'here'
+  rested?: number
 }
 
 export interface Seated {

@@ -133,6 +133,12 @@ export interface Ending<View = AnyView, K extends Known = Known> {
   heading?: string
 }
 
+/** What a board shows while a game rests between two of its parts. */
+export interface PauseProps<View = AnyView, K extends Known = Known> extends Omit<EndingProps<View, K>, 'places'> {
+  story: StoryLine[] // as far as it has been said
+  lens: (rule: string) => void
+}
+
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
   /** Called by the board of a package when it cannot go on: the sheet takes its place. */
@@ -156,6 +162,8 @@ export interface Board<View = AnyView, K extends Known = Known> {
   /** It says itself what is happening, also where the guest book is behind a tab. */
   captions?: boolean
   ending?: Ending<View, K>
+  /** How things stand while the game rests, and what has just come to an end; without it a game does not rest here. */
+  pause?: { picture: Component<PauseProps<View, K>>; sheet: Component<PauseProps<View, K>> }
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */

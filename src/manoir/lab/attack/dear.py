@@ -28,6 +28,7 @@ class Chorus(Flood):
     pause = 4.5  # seconds until a purse that was emptied is full again
     reads = True
     sheet = False
+    each = AT_A_TABLE  # sockets at one table
 
     def message(self, at: int, times: int) -> Message:
         """What a socket says."""
@@ -39,7 +40,7 @@ class Chorus(Flood):
 
     def prepare(self) -> None:
         for laid in self.aim.laid:
-            for at in range(AT_A_TABLE):
+            for at in range(self.each):
                 if len(self.aim.raws) == SOCKETS:
                     return
                 raw = Raw(self.aim.host, self.aim.address, buffer=0 if self.reads else 4096)
@@ -112,6 +113,16 @@ class Listings(Chorus):
         return "A"
 
 
+class Fidgets(Chorus):
+    """Look away and back again: everybody at the table, and every other process, is told."""
+
+    pause = 0.115
+    each = 1
+
+    def message(self, at: int, times: int) -> Message:
+        return {"type": "presence", "away": times % 2 == 0}
+
+
 class Sheets(Chorus):
     """The newest entries again, from another number each time, with the sheet."""
 
@@ -169,6 +180,7 @@ DEAR: dict[str, Callable[[Aim], Flood]] = {
     "unread-pasts": UnreadPasts,
     "elders": Elders,
     "listings": Listings,
+    "fidgets": Fidgets,
     "sheets": Sheets,
     "players": Players,
     "positions": Positions,

@@ -146,6 +146,7 @@ SIEGES = [
     Siege("positions", game=drawn_out),
     Siege("elders", refused=False, game=drawn_out, tables=12),
     Siege("sheets", refused=False, game=talkative, tables=12),
+    Siege("fidgets", refused=False, game=just_begun, tables=96),
     Siege("players", long=2, refused=False, game=just_begun, tables=48),
     Siege("listings", long=2, refused=False, game=talkative, tables=96),
     Siege("deaf", memory=32_000_000, refused=False),

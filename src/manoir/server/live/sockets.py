@@ -65,6 +65,7 @@ class Asked(NamedTuple):
     token: str  # its hash
     number: int  # from which on to tell
     sheet: bool  # whether frames bring the sheet
+    rests: bool = False  # whether it says when its player is ready, in an intermission
 
 
 class Sockets:
@@ -98,7 +99,7 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
-        sheet = query.get("sheet", ["0"])[0] == "1"
+        sheet, rests = (query.get(name, ["0"])[0] == "1" for name in ("sheet", "rest"))
         letter = query.get("seat", [""])[0]
         if not letter:
             if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
@@ -111,7 +112,7 @@ class Sockets:
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
         await look_back(table, known, self.limits, address(scope))
-        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
+        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet, rests)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -120,7 +121,7 @@ class Sockets:
         scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
         table = asked.table
         place = place_of(address(scope))
-        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place, asked.sheet)
+        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place, asked.sheet, asked.rests)
         visit = Visit(self.house, table, watcher, wire, self.limits)
         SOCKETS.inc()
         self.house.arrive(table, watcher)

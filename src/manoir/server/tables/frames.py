@@ -184,7 +184,7 @@ class Showing:
         if text is None:
             match = self.match
             letters = [LETTERS[one] for one in self.waiting]
-            shared = SharedPart(match.number, since, letters, match.over, guide(self.everybodys))
+            shared = SharedPart(match.number, since, letters, match.over, guide(self.everybodys, match.state.rests()))
             if match.over:
                 shared.result = result(match)
             text = self.common[since] = ENCODE(shared)[1:-1]
@@ -245,9 +245,11 @@ def sheet_of(view: View) -> list[PanelShown]:
     ]
 
 
-def guide(view: View) -> Guide:
-    """What a view says to help to follow the game."""
+def guide(view: View, rests: int = 0) -> Guide:
+    """What a view says to help to follow the game, and which intermission it is, if it is one."""
     found = Guide(view.rule(), [LETTERS[seat] for seat in view.asked()])
+    if rests:
+        found.rests = rests
     progress, stages = view.progress(), view.stages()
     if progress is not None:
         found.progress = ProgressShown(progress.part, progress.text.to_json())

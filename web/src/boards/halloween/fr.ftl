@@ -125,7 +125,7 @@ board-cost-coloured = Colorée : { $n ->
    *[other] { $n } jetons Fantôme de couleurs différentes
 }, et un de tes disques pour de bon. Revendiquer une carte donne 3 PH.
 
-board-hint-odds = { $n } %
+board-hint-odds = { $n } %
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
 board-odds = Tu as { $n } % de chances de gagner.

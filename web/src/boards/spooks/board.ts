@@ -6,7 +6,9 @@ import Ending from './Ending.svelte'
 import EndRow from './EndRow.svelte'
 import { face, type SpooksCards } from './cards'
 import { cardOf, scene } from './scenes'
+import LeftSheet from './LeftSheet.svelte'
 import Seen from './Seen.svelte'
+import SeriesChart from './SeriesChart.svelte'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
@@ -29,6 +31,7 @@ const board: Board<SpooksShape, SpooksLore> = {
     { name: 'seen', icon: 'eye', text: 'spooks-pane-seen' },
   ],
   needs: () => 'table',
+  pause: { picture: SeriesChart, sheet: LeftSheet },
   ending: {
     picture: Ending,
     row: EndRow,

@@ -266,3 +266,24 @@ spooks-end-sub-series = Gana el total más bajo, después de { $deals ->
 spooks-end-heading = Quién llegó más cerca
 spooks-end-heading-series = Los puntos de la Serie
 spooks-end-out = ¡Fuera! Ni una carta
+
+## Entre dos rondas de una Serie
+
+spooks-rest-title = { $deals ->
+    [one] La Serie tras una ronda
+   *[other] La Serie tras { $deals } rondas
+}
+spooks-rest-how = Gana el total más bajo; con { $limit }, la casa te atrapa.
+spooks-rest-caught = aquí te atrapan
+spooks-rest-near = { $n ->
+    [one] A un punto del límite está { $player }.
+   *[other] A { $n } puntos del límite está { $player }.
+}
+spooks-rest-near-you = { $n ->
+    [one] Estás a un punto del límite.
+   *[other] Estás a { $n } puntos del límite.
+}
+spooks-rest-lead = El total más bajo es el de { $player }.
+spooks-rest-lead-you = El total más bajo es el tuyo.
+spooks-rest-sheet = Lo que quedaba en la mano
+spooks-rest-chart = Totales tras cada ronda: { $totals }

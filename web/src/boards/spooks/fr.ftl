@@ -266,3 +266,24 @@ spooks-end-sub-series = Le total le plus bas gagne, après { $deals ->
 spooks-end-heading = Qui y était presque
 spooks-end-heading-series = Les points de la Série
 spooks-end-out = Dehors ! Plus une carte
+
+## Entre deux manches d’une Série
+
+spooks-rest-title = { $deals ->
+    [one] La Série après une manche
+   *[other] La Série après { $deals } manches
+}
+spooks-rest-how = Le total le plus bas gagne ; à { $limit }, la maison te garde.
+spooks-rest-caught = on est pris
+spooks-rest-near = { $n ->
+    [one] Limite en vue, à un point près : { $player }.
+   *[other] Au plus près de la limite, à { $n } points : { $player }.
+}
+spooks-rest-near-you = { $n ->
+    [one] Tu es à un point de la limite.
+   *[other] Tu es à { $n } points de la limite.
+}
+spooks-rest-lead = Le total le plus bas : { $player }.
+spooks-rest-lead-you = Le total le plus bas, c’est le tien.
+spooks-rest-sheet = Ce qui restait en main
+spooks-rest-chart = Totaux après chaque manche : { $totals }

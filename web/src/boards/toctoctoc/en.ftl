@@ -161,7 +161,7 @@ toc-lesson-close = Got it
 
 toc-end-heading = The parties
 end-you = The best party is at your place.
-end-other = The best party is at { $player }'s.
+end-other = The best party is at { $player }’s.
 end-by = { $player } wins, { $n ->
     [one] one point ahead.
    *[other] { $n } points ahead.

@@ -70,7 +70,7 @@ toc-points-how = Un invitado vale 1, o 2 junto al músico de su tipo; un espanta
 
 toc-note-away = ausente
 toc-note-knocks = llama
-toc-note-bot = juega un robot
+toc-note-bot = juega un bot
 toc-held = En la mano de { $name }
 toc-held-known = Todos vieron cómo las robaba: { $cards }.
 toc-held-unknown-more = { $n ->

@@ -70,7 +70,7 @@ toc-points-how = Un invité vaut 1, ou 2 à côté du musicien de son type ; un
 
 toc-note-away = pas là
 toc-note-knocks = frappe
-toc-note-bot = un bot joue
+toc-note-bot = un robot joue
 toc-held = La main chez { $name }
 toc-held-known = Tout le monde a vu piocher : { $cards }.
 toc-held-unknown-more = { $n ->

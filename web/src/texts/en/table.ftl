@@ -169,6 +169,15 @@ table-word-undo = undo
 
 ## The end
 
+table-rest = A moment’s rest.
+table-rest-means = Nobody plays on until you are ready.
+table-rest-waits = Waiting for { $players }.
+table-rest-go = Go on
+table-rest-said = You are ready
+table-rest-you = your word
+table-rest-ready = ready
+table-rest-looks = still looking
+table-rest-gone = gone
 table-end-over = The game is over.
 table-end-you = You win! The house is yours tonight.
 table-end-by = { $n ->

@@ -169,6 +169,15 @@ table-word-undo = deshacer
 
 ## El final
 
+table-rest = La casa toma aliento.
+table-rest-means = Nadie juega hasta que estéis listos.
+table-rest-waits = Esperamos a { $players }.
+table-rest-go = Seguir
+table-rest-said = Anotado
+table-rest-you = te toca decirlo
+table-rest-ready = listo
+table-rest-looks = sigue mirando
+table-rest-gone = ausente
 table-end-over = La partida ha terminado.
 table-end-you = ¡Has ganado! Esta noche la casa es tuya.
 table-end-by = { $n ->

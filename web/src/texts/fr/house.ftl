@@ -90,8 +90,8 @@ house-close = Fermer
 ## D’autres pièces
 
 house-join-title = Rejoindre une table
-    .does = Chaque table a un code de cinq lettres. Qui l’a ouverte peut te le dire.
-house-no-table = Une lettre est peut-être fausse, ou la table a été rangée.
+    .does = Chaque table a un code de cinq lettres. Demande-le à la personne qui l’a ouverte.
+house-no-table = Une lettre est peut-être fausse, ou la table a été fermée.
 house-not-home = personne
 house-again = Frapper encore
 house-no-tables = La maison est vide. Ouvre une table, et d’autres la trouveront ici.

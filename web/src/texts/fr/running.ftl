@@ -15,7 +15,10 @@ running-since = Depuis ton départ :
 running-play = Jouer
 running-others = On attend les autres
 running-look = Regarder
-running-lobby = La maison se remplit : { $taken } places prises sur { $seats }.
+running-lobby = La maison se remplit : { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }.
 running-new = Une nouvelle partie
 running-over = Finies, et à revoir
 running-look-back = Revoir

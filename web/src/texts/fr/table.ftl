@@ -169,6 +169,15 @@ table-word-undo = annuler
 
 ## La fin
 
+table-rest = La maison souffle un peu.
+table-rest-means = Personne ne joue tant que vous n’êtes pas prêts.
+table-rest-waits = On attend { $players }.
+table-rest-go = Continuer
+table-rest-said = C’est noté
+table-rest-you = à toi
+table-rest-ready = prêt
+table-rest-looks = regarde encore
+table-rest-gone = pas là
 table-end-over = La partie est finie.
 table-end-you = Gagné ! Ce soir, la maison est à toi.
 table-end-by = { $n ->
@@ -183,7 +192,7 @@ table-end-me = Toi
 table-end-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $n } de plus que { $player }.
+}. Avance sur { $player } : { $n }.
 table-end-mine = Tu as { $points ->
     [one] 1 point
    *[other] { $points } points

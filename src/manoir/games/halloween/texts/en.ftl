@@ -603,11 +603,17 @@ hint-discs = { $n ->
 }
 hint-level = to level { $n }
 hint-token = bonus token: { $card }
-hint-price-grey = any { $n } tokens{ $ways ->
+hint-price-grey = { $n ->
+    [one] any token
+   *[other] any { $n } tokens
+}{ $ways ->
     [one] {""}
    *[other] , { $ways } ways to pay
 }
-hint-price-coloured = { $n } different tokens{ $ways ->
+hint-price-coloured = { $n ->
+    [one] { $n } token
+   *[other] { $n } different tokens
+}{ $ways ->
     [one] {""}
    *[other] , { $ways } ways to pay
 }
@@ -638,7 +644,7 @@ rule-H-1-6 = The 24 bonus tokens are shuffled: one lies face up in each building
 rule-H-1-7 = The five dice are there for all: blue has 4 sides, green 6, yellow 8, orange 10 and red 12.
 rule-H-1-8 = Eight of the 52 action cards are in play: random ones, a set, or eight of your choice.
 rule-H-1-9 = You start with 12 discs, 3 sections at level 1 with six empty slots each, 6 haunt tokens and 3 empty bonus slots.
-rule-H-1-10 = Who begins is random, unless an option says who.
+rule-H-1-10 = It is random who begins, unless an option says who.
 rule-H-2-1 = Turns go round the table clockwise until the game ends.
 rule-H-2-2 = In your turn you activate each of your sections exactly once, in any order.
 rule-H-2-3 = To activate a section is to perform one of the six actions through a free slot of it, or to let it rest.

@@ -656,8 +656,8 @@ row-card = #{ $n } { $card }
 row-supply = fantasmas
 row-piles = fichas
 number = { $n }
-bonus-blocked = { $of ->
-    [one] { $n } bloqueada
+bonus-blocked = { $n ->
+    [one] { $n } de { $of } bloqueada
    *[other] { $n } de { $of } bloqueadas
 }
 claimed-number = #{ $card }
@@ -978,7 +978,7 @@ rule-A-46 = Al final, una ficha de fantasma puede contar para varias cartas. Con
 rule-A-47 = Corona de calabazas cuenta las decenas completas de tu total, después de todo lo demás.
 rule-A-49 = El final solo llega en el turno de quien lo provoca, nada lo anula, y no impide reclamar más cartas.
 rule-A-50 = Con 2 jugadores eliges la clase de ficha cada vez que embrujas; en una ventana sigue cabiendo solo una.
-rule-A-51 = Lo que te toca cuando otro jugador reclama tu carta hay que tomarlo, y nunca se mezclan PE y discos.
+rule-A-51 = Lo que te toca cuando otro jugador reclama tu carta hay que tomarlo, y nunca se combinan PE y discos.
 rule-A-52 = Para Paciencia de los muertos y Casa llena, las fichas comunes también son tuyas.
 rule-A-57 = Si al final todo está igualado, la victoria se comparte.
 rule-A-69 = Si solo se puede hacer una cosa, se hace sin preguntar, y se cuenta.

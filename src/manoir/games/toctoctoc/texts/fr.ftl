@@ -282,8 +282,8 @@ rule-TA-32 = Nous suivons la première édition ; les versions suivantes, avec 
 
 ## Looking back at a game
 
-comment-opening = Pour { $target }, mieux valait ouvrir dans { $chance } % des situations possibles.
-comment-card = { $card } ({ $chance } %)
+comment-opening = Pour { $target }, mieux valait ouvrir dans { $chance } % des situations possibles.
+comment-card = { $card } ({ $chance } %)
 comment-suspected = Ce pouvait être : { $cards }…
 comment-worth = Ouvrir valait environ { NUMBER($open, minimumFractionDigits: 1) } points, refuser { NUMBER($refuse, minimumFractionDigits: 1) }.
 
