@@ -15,7 +15,10 @@ running-since = Since you left:
 running-play = Play
 running-others = Waiting for the others
 running-look = Look
-running-lobby = The house is filling up: { $taken } of { $seats } seats taken.
+running-lobby = The house is filling up: { $taken } of { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} taken.
 running-new = A new game
 running-over = Over, and worth a look
 running-look-back = Look back

@@ -15,7 +15,10 @@ running-since = Desde que te fuiste:
 running-play = Jugar
 running-others = Esperando a los demás
 running-look = Mirar
-running-lobby = La casa se va llenando: { $taken } de { $seats } sitios ocupados.
+running-lobby = La casa se va llenando: { $taken ->
+    [one] { $taken } sitio ocupado
+   *[other] { $taken } sitios ocupados
+} de { $seats }.
 running-new = Una partida nueva
 running-over = Terminadas, para repasar
 running-look-back = Repasar
