@@ -149,6 +149,7 @@ def test_what_was_taken_back_is_as_before_and_leaves_a_trace(regular: BrowserCon
     expect(back).to_have_count(0)
     choose(page, one[1].notation)
     expect(back).to_have_count(1)
+    page.keyboard.press("l")  # the guest book is folded
     page.keyboard.press("z")
     page.locator("[data-event=took-back]").wait_for()
     settled(page)

@@ -177,6 +177,7 @@ export interface HalloweenPlayerShape {
   seat: string
   sections: HalloweenSectionShape[]
   tokens: Record<string, number>
+  worth: Record<string, number>
 }
 
 export interface HalloweenSectionShape {
@@ -367,6 +368,7 @@ export interface RulesShown {
   cards: Record<string, CardShown>
   topics: Record<string, string>
   facts: Record<string, any>
+  curious: string[]
 }
 
 export interface SeatOf {
@@ -590,6 +592,7 @@ export interface WordShown {
   spared?: string[]
   then?: WordShown[]
   unfinished?: boolean
+  changes?: Record<string, number>
 }
 
 /** The moves of players in toctoctoc: what is done, and with what. */

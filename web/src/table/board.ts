@@ -84,9 +84,16 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
   busy: boolean // a story is being told
+  writing?: Writing // where the board writes on the status sheet; not there when looking back
   sheet?: Panel[] // the position in words, for a game without a board
   narrow: boolean // a phone, or a window like one: the rest is behind tabs
   hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
+}
+
+/** The status sheet, for a board that writes on it. */
+export interface Writing {
+  at: HTMLElement // its second line: what the board puts there stands between the question and the table
+  ask: (question: string | null) => void // a question of its own in place of the status, as long as a move is half said
 }
 
 /** Rows under a title, as the terminal shows them. */
@@ -151,6 +158,11 @@ export interface Board<View = AnyView, K extends Known = Known> {
   onfail?: () => void
   /** It shows what every view says for reading, and frames have to bring that. */
   sheet?: boolean
+  /** It writes on the status sheet: a move that is half said, what it costs and brings. The sheet then has two lines of a
+   *  fixed height and holds the tools of the page, and the guest book is folded where the board needs its room. */
+  writes?: boolean
+  /** What stands for an event on the spine of the folded guest book. */
+  emblem?: (event: Told) => IconName | undefined
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
   texts?: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */

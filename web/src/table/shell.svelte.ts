@@ -41,8 +41,20 @@ export class Shell {
 
   /** Whether of the guest book only the spine is in sight. */
   get spine(): boolean {
+    return this.folds && !this.book
+  }
+
+  /** Whether the open guest book lies over the table, whose places stay where they are. */
+  get overlaid(): boolean {
+    return this.folds && this.book && !!this.model.board.writes
+  }
+
+  /** Whether the board needs the room of the guest book. */
+  private get folds(): boolean {
     const { board, table } = this.model
-    return !room.narrow && room.small && board.crowd !== undefined && table.seats.length > board.crowd && !this.book
+    if (room.narrow) return false
+    if (board.writes) return !room.vast
+    return room.small && board.crowd !== undefined && table.seats.length > board.crowd
   }
 
   /** The tabs of a narrow screen: the board's own parts, or the table and its people; then the guest book and the rules. */

@@ -286,6 +286,8 @@ def words_shown(words: list[Word]) -> list[WordShown]:
             shown.then = words_shown(word.then)
         if word.unfinished:
             shown.unfinished = True
+        if word.changes:
+            shown.changes = word.changes
         found.append(shown)
     return found
 

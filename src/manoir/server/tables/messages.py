@@ -256,6 +256,7 @@ class WordShown(Struct):
     spared: list[Notation] | UnsetType = UNSET  # further words of the option that nobody need say: no other is possible
     then: "list[WordShown] | UnsetType" = UNSET
     unfinished: bool | UnsetType = UNSET  # true: words follow, but were not looked for, since there are too many
+    changes: dict[str, int] | UnsetType = UNSET  # of a last word: what the option costs and brings, before any chance
 
 
 class SentencesFrame(Struct, tag="sentences", tag_field="type"):
