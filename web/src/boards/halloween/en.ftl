@@ -172,7 +172,7 @@ board-discs-back = { $n ->
    *[other] +{ $n } discs
 }
 board-card-taking = you claim it
-board-worth = worth { $n } now
+board-worth = now worth { $n }
 board-worth-would = would be worth { $n }
 board-price-tokens = { $n ->
     [one] { $n } token

@@ -173,7 +173,7 @@ board-discs-back = { $n ->
    *[other] +{ $n } discos
 }
 board-card-taking = la reclamas
-board-worth = vale { $n } ahora
+board-worth = ahora vale { $n }
 board-worth-would = valdría { $n }
 board-price-tokens = { $n ->
     [one] { $n } ficha
