@@ -103,6 +103,8 @@ def shown(one: Word) -> dict[str, Any]:
         found["spared"] = [move.notation for move in one.spared]
     if one.then:
         found["then"] = [shown(further) for further in one.then]
+    if one.changes:
+        found["changes"] = one.changes
     return found
 
 

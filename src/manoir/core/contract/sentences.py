@@ -57,6 +57,7 @@ def _written(words: list[Word]) -> list[object]:
             None if word.hint is None else word.hint.to_json(),
             [move.notation for move in word.spared],
             word.unfinished,
+            word.changes,
             _written(word.then),
         ]
         for word in words
