@@ -159,6 +159,14 @@ STRANGER = {
     ),
 }
 OTHERS = {
+    "standing that makes another the winner": Planted(
+        "state.py",
+        "    def turns(self) -> int:\n",
+        "    def standing(self) -> list[int]:\n"
+        "        return [len(self.hands) + 1 - rank for rank in self.ranks()]\n\n"
+        "    def turns(self) -> int:\n",
+        "standing() gives A place 1 where ranks() gives 2: it may tell losers apart, and change nothing else.",
+    ),
     "public move with the id of another": Planted(
         "moves.py",
         "DROPPED = Move(0,",

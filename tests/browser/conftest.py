@@ -52,15 +52,26 @@ def visits(house: Running, browser: Browser) -> Iterator[Visits]:
     visits.close()
 
 
-@pytest.fixture
-def visit(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    """`visit("/rules")` opens a page as somebody new; see visiting.py for what they may wish for."""
+def one_test(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Pages are photographed where the test failed, and must have had no trouble where it did not."""
     failed = request.session.testsfailed
     yield visits
     if request.session.testsfailed > failed:
         visits.photograph(request.node.name)
     troubles = visits.leave()
     assert troubles == []
+
+
+@pytest.fixture
+def visit(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """`visit("/rules")` opens a page as somebody new; see visiting.py for what they may wish for."""
+    yield from one_test(visits, request)
+
+
+@pytest.fixture
+def call(guest: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """The same in a file that has a house of its own with games of others: its `guest`."""
+    yield from one_test(guest, request)
 
 
 @pytest.fixture(scope="module")

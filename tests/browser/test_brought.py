@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.at_table import HURRY, beyond, my_turn, number, seated
+from tests.browser.guests import opened_with
 from tests.browser.visiting import PHONE, ROOT, Visits, violations
 from tests.server.packages import brought, build_board
-from tests.server.running import Running
 
 WONT_DO = "const wrong: number = 'three'"
 
@@ -34,28 +34,17 @@ def guest(
     request: pytest.FixtureRequest, built: Path, tmp_path_factory: pytest.TempPathFactory, browser: Browser
 ) -> Iterator[Visits]:
     """Visits to a house with the package: installed with its sources, or as wheels are, on a machine without Node."""
-    place, package = tmp_path_factory.mktemp("house"), built
-    with pytest.MonkeyPatch.context() as patch:
-        if request.param == "without Node":
-            package = tmp_path_factory.mktemp("wheel")
-            game = brought(package, "prank", "web")
-            copytree(built / "prank/web/dist", game / "web/dist")
-            copy(built / "prank/web/face.svg", game / "web")
-            patch.setenv("PATH", str(Path(sys.executable).parent))
-        patch.setenv("PYTHONPATH", str(package))
-        with Running(f"sqlite:///{place}/house.db", place / "log") as running:
-            visits = Visits(browser, running.address)
+    place = tmp_path_factory.mktemp("house")
+    if request.param == "with its sources":
+        with opened_with(browser, place, built) as visits:
             yield visits
-            visits.close()
-
-
-@pytest.fixture
-def call(guest: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    failed = request.session.testsfailed
-    yield guest
-    if request.session.testsfailed > failed:
-        guest.photograph(request.node.name)
-    assert guest.leave() == []
+        return
+    package = tmp_path_factory.mktemp("wheel")
+    game = brought(package, "prank", "web")
+    copytree(built / "prank/web/dist", game / "web/dist")
+    copy(built / "prank/web/face.svg", game / "web")
+    with opened_with(browser, place, package, PATH=str(Path(sys.executable).parent)) as visits:
+        yield visits
 
 
 def lays(page: Page) -> str:
@@ -150,14 +139,11 @@ def test_a_board_that_cannot_be_shown_leaves_the_sheet(
     game = brought(tmp_path / "package", "prank")
     (game / "web/dist").mkdir()
     (game / "web/dist/board.js").write_text(script)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "package"))
-    with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as running:
-        visits = Visits(browser, running.address)
-        page = seated(visits.person(preferences=HURRY), running.address, "prank").open()
+    with opened_with(browser, tmp_path, tmp_path / "package") as visits:
+        page = seated(visits.person(preferences=HURRY), visits.address, "prank").open()
         my_turn(page)
         page.locator("#board [data-move]").first.click()
         beyond(page, 8)
-        visits.close()
 
 
 def test_types_of_a_board_are_checked_with_the_strictness_of_the_house(built: Path, tmp_path: Path) -> None:

@@ -303,7 +303,7 @@ def test_a_haunt_says_what_it_brings_now_and_could_bring_later(visit: Visits, ho
     own = word("haunt", building="PS", colour="b", kind="own")
     haunt = page.locator(f'[data-decision] [data-move="{own}"]')
     expect(haunt).to_contain_text("+2 HP")
-    expect(haunt).to_contain_text("later up to 10 here")
+    expect(haunt).to_contain_text("could be worth up to 10 later")
 
 
 def talks(match: Match) -> bool:

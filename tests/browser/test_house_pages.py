@@ -148,7 +148,7 @@ def test_eight_cards_of_halloween_are_picked_by_hand(visit: Visits) -> None:
     page.get_by_role("checkbox", name=re.compile("^Déjà Vu")).check()
     expect(page.get_by_text("8 of 8 cards picked")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text(re.compile("ards: Brawler's Glory.* Déjà Vu.* and Pumpkin Glow")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("ards: Brawler’s Glory.* Déjà Vu.* and Pumpkin Glow")).first).to_be_visible()
 
 
 def test_a_table_is_set_up_by_keyboard_alone(visit: Visits) -> None:

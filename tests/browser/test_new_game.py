@@ -1,6 +1,5 @@
 """A game that was just begun, on the page: on the board that every game gets, and on the one of the third lesson."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -8,9 +7,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from manoir.workshop.new_game import new_game
 from tests.browser.at_table import HURRY, beyond, my_turn, number, seated
+from tests.browser.guests import opened_with
 from tests.browser.visiting import PHONE, ROOT, Visits, violations
 from tests.server.packages import linked
-from tests.server.running import Running
 from tests.test_lessons import Reader
 
 WIDE = (1280, 800)
@@ -18,7 +17,7 @@ LAYS = {"en": "lay ", "fr": "poser ", "es": "poner "}
 
 
 @pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Visits]:
+def guest(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Visits]:
     """A house with `garret`, as it was begun, and `attic`, as the lessons leave it."""
     if not (ROOT / "web/node_modules/vite").is_dir() or not (ROOT / "src/manoir/web/index.html").is_file():
         pytest.skip("the page has not been built: ./manoir test builds it")
@@ -28,22 +27,8 @@ def games(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterato
     reader.writes()
     for name in ("garret", "attic"):
         linked(place / "package", name)
-    sources = [str(place / "package"), str(place / "garret/src"), str(place / "attic/src")]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join(sources))
-        with Running(f"sqlite:///{place}/house.db", place / "log") as running:
-            visits = Visits(browser, running.address)
-            yield visits
-            visits.close()
-
-
-@pytest.fixture
-def call(games: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    failed = request.session.testsfailed
-    yield games
-    if request.session.testsfailed > failed:
-        games.photograph(request.node.name)
-    assert games.leave() == []
+    with opened_with(browser, place, place / "package", place / "garret/src", place / "attic/src") as visits:
+        yield visits
 
 
 def over(page: Page) -> Locator:

@@ -47,7 +47,9 @@ WATCH = """() => {
             },
             door: door ? door.innerText + all('[data-anchor=door] [aria-label]').map((one) => one.ariaLabel) : '',
             board: text('main'),
-            points: Object.fromEntries(all('main [data-points]').map(({ dataset: { of, points } }) => [of, Number(points)])),
+            points: Object.fromEntries(
+                all('main [data-points]').map(({ dataset: { of, points } }) => [of, Number(points)])
+            ),
             change: all('main [data-change]').map((one) => one.dataset.of + one.dataset.change),
             sounds: [...sounded],
         }

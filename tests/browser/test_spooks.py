@@ -159,7 +159,7 @@ def test_the_scores_of_a_series_stand_between_two_deals(regular: BrowserContext,
     points = [[int(number) for number in re.findall(r"\d+", row.inner_text())[-2:]] for row in rows]
     assert len(points) == 4 and [0, 0] in points
     assert all(deal == total for deal, total in points)
-    page.get_by_role("button", name="To the next deal").click()
+    page.get_by_role("button", name="To the next round").click()
     expect(heading).to_have_count(0)
     page.get_by_role("button", name="Last scores").click()
     expect(heading).to_be_visible()

@@ -341,6 +341,34 @@ def test_a_line_of_the_guest_book_shows_the_table_of_then(sit: Sits) -> None:
     assert decision(page)
 
 
+def late(match: Match) -> bool:
+    return match.number > 80 and match.state.waiting() == [0]
+
+
+def test_without_the_memory_aid_the_guest_book_forgets_until_the_end(regular: BrowserContext, house: Running) -> None:
+    line = found("toctoctoc", 3, late, memoryAid=False)
+    place = laid_out(regular, house, "toctoctoc", 3, line, memoryAid=False)
+    page = place.open()
+    my_turn(page)
+    book = page.locator("[data-event] a[href*=replay]")
+
+    def numbers() -> list[int]:
+        return [int(str(one.get_attribute("href")).rpartition("=")[2]) for one in book.all()]
+
+    mine = max(number for number, (seat, _) in enumerate(line, 1) if seat == 0)
+    assert min(numbers()) >= mine
+    before = number(page)
+    place.play_on(page, before + 6)
+    beyond(page, before + 5)
+    page.wait_for_function(
+        "(mine) => [...document.querySelectorAll('[data-event] a.line')].every((one) => one.href.split('=')[1] > mine)",
+        arg=mine,
+    )
+    place.play_on(page)
+    page.locator("[data-rank]").first.wait_for()
+    page.locator(".book .more, [data-event] a[href$='at=1']").first.wait_for()  # all of it is there again
+
+
 # -- for everybody ---------------------------------------------------------------------------------------------------
 
 
@@ -363,7 +391,7 @@ def test_the_table_its_end_and_its_past_are_without_serious_barriers(visit: Visi
     page.goto(f"/t/{sit(over, context=context).code}")
     page.locator("[data-rank]").first.wait_for()
     assert barriers(page) == []
-    page.get_by_role("dialog").locator("a[href*=replay]").click()
+    page.get_by_role("dialog").locator("a[href$='replay?at=0']").click()
     page.get_by_role("slider").fill("30")
     page.locator("[data-number='30']").wait_for()
     assert barriers(page) == []

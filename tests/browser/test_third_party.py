@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.at_table import HURRY, QUIET, beyond, my_turn, number, seated
+from tests.browser.guests import opened_with
 from tests.browser.visiting import ROOT, Visits, lit, violations
 from tests.server.packages import build_board
-from tests.server.running import Running
 from tests.workshop.house import House, well, wheel
 
 SIZES = {"wide": (1280, 720), "upright": (390, 844), "sideways": (844, 390)}
@@ -67,22 +67,9 @@ def guest(package: Path, house: House, tmp_path_factory: pytest.TempPathFactory,
     done = build_board(package / "src", "liarsdice", "--check")
     assert done.returncode == 0, done.stdout + done.stderr
     place = tmp_path_factory.mktemp("open")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(package / "src"))
-        with Running(f"sqlite:///{place}/house.db", place / "log") as running:
-            visits = Visits(browser, running.address)
-            yield visits
-            visits.close()
+    with opened_with(browser, place, package / "src") as visits:
+        yield visits
     assert files() == before
-
-
-@pytest.fixture
-def call(guest: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    failed = request.session.testsfailed
-    yield guest
-    if request.session.testsfailed > failed:
-        guest.photograph(request.node.name)
-    assert guest.leave() == []
 
 
 def test_no_file_of_the_house_knows_it() -> None:

@@ -26,12 +26,27 @@ def test_players_are_named_and_lists_are_joined() -> None:
         ("es", ["Ana", "Hilda"], "Ana e Hilda"),
         ("es", ["Ana", "Boris"], "Ana y Boris"),
         ("es", ["madera", "hierro"], "madera y hierro"),
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Ana", "Yves"], "Ana e Yves"),
+        ("es", ["Ana", "Yolanda"], "Ana y Yolanda"),
+        ("es", ["Luis", "Yago"], "Luis y Yago"),
+        ("es", ["Luis", "Iago"], "Luis y Iago"),
         ("fr", ["Ana", "Igor"], "Ana et Igor"),
         ("en", ["Ana", "Bo", "Igor"], "Ana, Bo and Igor"),
     ],
 )
 def test_and_is_said_as_the_next_word_asks(language: str, names: list[str], said: str) -> None:
     assert Texts(language).join(names) == said
+
+
+def test_french_contracts_what_comes_before_an_article() -> None:
+    texts = Texts("fr", GAMES["halloween"].folder / "texts", ["Ada"])
+    values = {"player": Who(0), "colour": Phrase("colour-blue"), "to": Phrase("building-SC")}
+    said = texts.say(Phrase("event-move", {**values, "building": Phrase("building-MA")}))
+    assert said == "Ada déplace un fantôme bleu du Manoir à l’École."
+
+    back = {**values, "building": Phrase("building-SC"), "to": Phrase("building-TH")}
+    assert texts.say(Phrase("event-move", back)) == "Ada déplace un fantôme bleu de l’École au Théâtre."
 
 
 def test_one_and_many_differ() -> None:

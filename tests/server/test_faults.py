@@ -162,7 +162,7 @@ def workers(house: Running) -> list[int]:
 
 @LINUX
 def test_a_bot_process_that_dies_is_replaced_and_its_move_made(open_house: Opens) -> None:
-    house = open_house("bot_patience=15")
+    house = open_house("bot_patience=5")
     client = Client(house.address)
     table = client.new("toctoctoc", bots="heuristic")
     client.start(table)

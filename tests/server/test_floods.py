@@ -20,6 +20,8 @@ from tests.server.test_commands import sat_down
 from tests.server.test_looking_back import long_game
 from tests.server.test_wire import CLOSE, MORE, PING, PONG, TEXT, Raw, frame
 
+PIECES = 0.005  # seconds between two pieces: some may arrive together, there are enough of them
+
 
 @pytest.fixture(scope="module")
 def poor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -55,7 +57,7 @@ def until_refused(connection: socket.socket, *pieces: bytes) -> None:
     try:
         for piece in pieces:
             connection.sendall(piece)
-            time.sleep(0.02)  # so that they arrive as pieces
+            time.sleep(PIECES)  # so that they arrive as pieces
     except ConnectionError:
         return
     raise AssertionError("all of it was taken")
@@ -106,10 +108,16 @@ def test_a_message_may_come_in_some_pieces_and_not_in_any_number(house: Running)
 
 def test_messages_byte_by_byte_are_paid_for(poor: Running) -> None:
     with raw_at(poor) as raw:
-        data = frame(TEXT, b" " * 4000)
-
-        until_refused(raw.socket, *[data[at : at + 1] for at in range(len(data))])
-        assert end_of(raw)[1] == 1008
+        ends: list[tuple[list[int], int]] = []
+        reading = threading.Thread(target=lambda: ends.append(end_of(raw)))
+        reading.start()
+        for byte in frame(TEXT, b" " * 4000):
+            raw.socket.sendall(bytes([byte]))
+            time.sleep(PIECES)
+            if ends:
+                break
+        reading.join()
+        assert ends[0][1] == 1008
 
 
 def test_who_floods_and_does_not_read_is_ended_while_others_play(house: Running) -> None:

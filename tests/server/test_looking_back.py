@@ -50,7 +50,9 @@ def test_a_record_is_paid_for_by_its_length(open_house: Opens) -> None:
     house = open_house("address_rate=0.001", "address_burst=40")
     laid = lay(house, "halloween", 4, found("halloween", 4, over), people="ABCD")
     path = f"/api/tables/{laid.table}/record"
-    answers = [Client(house.address).ask("GET", path)[0] for _ in range(30)]
+    answers: list[int] = []
+    while len(answers) < 30 and 429 not in answers:
+        answers.append(Client(house.address).ask("GET", path)[0])
     assert answers[0] == 200 and answers[-1] == 429
 
 

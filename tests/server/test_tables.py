@@ -189,6 +189,7 @@ def test_who_says_again_that_they_leave_is_not_waited_for_anew(open_house: Opens
 
     def leaves_again() -> bool:
         clients[1]("POST", f"/api/tables/{table}/seats/B/leave", {})
+        time.sleep(0.5)  # far less than the grace; who asks without rest is made to wait by the house
         return bool(clients[0]("GET", f"/api/tables/{table}")["seats"][1]["standIn"])
 
     eventually(leaves_again)

@@ -89,7 +89,7 @@ def test_a_move_may_be_typed_as_a_number_or_in_notation(cli: Typist, tmp_path: P
 def test_a_mistake_is_answered_and_the_game_goes_on(cli: Typist, typed: str, answer: str) -> None:
     done = cli("terminal", "toctoctoc", "--seed", "7", typed=f"{typed}\n1\n\n")
     assert answer in done.out
-    assert "Knock, knock! Robin is at Igor's door, with a card: ghost brute." in done.out
+    assert "Knock, knock! Robin is at Igor’s door, with a card: ghost brute." in done.out
     assert (done.code, done.err) == (0, "")
 
 
@@ -296,8 +296,8 @@ def test_the_cards_on_the_table_come_before_all_others(cli: Typist) -> None:
     done = cli(*TOWN, typed="cards\ncards all\n12\nquit\n")
     some, every, number = done.out.split(PROMPT)[1:4]
     assert "7  Second Wind" in some
-    assert "6  Exorcist's Bell" not in some
-    assert "6  Exorcist's Bell" in every
+    assert "6  Exorcist’s Bell" not in some
+    assert "6  Exorcist’s Bell" in every
     assert "12  Cursed Stained Glass" not in number, "a number is a move"
 
 

@@ -13,7 +13,7 @@ from manoir.core.parts import Parts
 from manoir.core.rng import Rng, stream
 from manoir.core.sentences import MANY, Sentences, sentences
 from manoir.core.sheet import Panel, Progress, Stage
-from manoir.core.story import Event, Json, Phrase, Seat
+from manoir.core.story import Event, Json, Phrase, Seat, Who
 
 CHANCE: Final = -1  # dealing and rolling; its moves are logged like anyone's
 OVER: Final = -2
@@ -194,6 +194,14 @@ class State:
         """Where the points of a seat come from; the parts add up to its score."""
         raise NotImplementedError
 
+    def standing(self) -> list[int]:
+        """The places as the end tells them: by the rules, unless a game tells losers apart whom its rules do not."""
+        return self.ranks()
+
+    def remarks(self) -> list[tuple[Phrase, str]]:
+        """What points alone do not say of the places: who shares one, how a tie was settled. Each with its rule."""
+        return [(level(seats, self.scores()[seats[0]]), "") for seats in sharing(self.standing())]
+
     def clone(self) -> "State":
         """The same position, sharing nothing that can change, and telling no story."""
         raise NotImplementedError
@@ -300,3 +308,14 @@ class Game:
         """The opening position for options that may come from anywhere: checked and settled first."""
         self.check_seats(seats)
         return self.new(options.settled(seats), seats)
+
+
+def sharing(places: list[int]) -> list[list[Seat]]:
+    """The seats that share a place, the best place first."""
+    found = [[seat for seat, place in enumerate(places) if place == wanted] for wanted in sorted(set(places))]
+    return [seats for seats in found if len(seats) > 1]
+
+
+def level(seats: list[Seat], points: int) -> Phrase:
+    """Some have the same points, and so the same place."""
+    return Phrase("ending-level", {"players": [Who(seat) for seat in seats], "points": points})

@@ -12,11 +12,12 @@ STEP = 64  # entries from one position that is kept to the next
 
 
 class Past:
-    __slots__ = ("course", "failed", "line", "marks", "stages", "state", "told")
+    __slots__ = ("course", "failed", "first", "line", "marks", "stages", "state", "told")
 
     def __init__(self, course: Course) -> None:
         self.course = course
         self.told: list[Entry] = []
+        self.first: list[list[Seat]] = []  # who was in the first place after each entry
         self.state = course.opening()  # after what has been told …
         self.failed = False  # … unless the game failed there, until that move is taken back
         self.marks: list[State | None] = [self.state.clone()]  # as it was after every so many entries
@@ -47,6 +48,7 @@ class Past:
             except Exception:
                 self.failed = True
             self.told.append(Entry(at + 1, seat, move, story))
+            self.first.append([] if self.failed else leaders(self.state))
             if len(self.told) % STEP == 0:
                 self.marks.append(None if self.failed else self.state.clone())
 
@@ -72,3 +74,18 @@ class Past:
             assert entry.move is not None
             state.apply(entry.seat, entry.move)
         return state
+
+    def turning(self) -> int:
+        """The entry by which who won came to the first place for good, alone; 0 if that was so all along, or at the end
+        only. All of the game has been told."""
+        if not self.first or len(self.first[-1]) != 1:
+            return 0
+        at = len(self.first)
+        while at > 0 and self.first[at - 1] == self.first[-1]:
+            at -= 1
+        return at + 1 if 0 < at < len(self.first) - 1 else 0
+
+
+def leaders(state: State) -> list[Seat]:
+    """Who would have won if the game were over now."""
+    return [seat for seat, place in enumerate(state.standing()) if place == 1]

@@ -3,10 +3,10 @@
 import locale
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from manoir.core.errors import UnknownLanguage
 from manoir.core.story import LETTERS, Phrase, Who
@@ -17,7 +17,8 @@ if TYPE_CHECKING:  # Fluent takes a tenth of a second to load, and much of the h
 
 LANGUAGES = ("en", "fr", "es")
 LONGEST = 2000  # characters of a value: Fluent refuses to put longer ones into a sentence
-I_SOUND = re.compile(r"h?[iíy](?!e)", re.IGNORECASE)  # after which Spanish says "e" for "and": Ana e Inés
+# Before which Spanish says "e" for "and": Ana e Inés, but Ana y Yolanda, cobre y hierro.
+I_SOUND = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE)
 COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
 
 
@@ -25,10 +26,28 @@ COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
 def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)  # isolation marks are for browsers, not for terminals
+    functions: dict[str, Callable[[Any], Any]] = {"AU": french_at, "DU": french_of}
+    bundle = FluentBundle([language], functions, use_isolating=False)  # isolation marks are for browsers, not terminals
     for folder in folders:
         bundle.add_resource(resource(folder / f"{language}.ftl"))
     return bundle
+
+
+def french_at(thing: object) -> str:
+    """A thing with its article after à: au Manoir, à l’École."""
+    return contracted(str(thing), "à ", "au ", "aux ")
+
+
+def french_of(thing: object) -> str:
+    """… and after de: du Manoir, de l’École."""
+    return contracted(str(thing), "de ", "du ", "des ")
+
+
+def contracted(thing: str, before: str, singular: str, plural: str) -> str:
+    """The page knows the same two (web/src/texts/fluent.ts)."""
+    if thing.startswith("le "):
+        return singular + thing[3:]
+    return plural + thing[4:] if thing.startswith("les ") else before + thing
 
 
 @cache

@@ -462,7 +462,8 @@ error-body = The request cannot be read: { $reason }
 error-frame = The message cannot be read; /api/socket.json says what is understood.
 error-host = The house is not known by that name; start it with --hostname NAME.
 error-origin = The request does not come from a page of this house.
-error-not-over = Hands and record are shown when the game is over.
+error-not-over = Hands and the saved game are shown when the game is over.
+error-memory = At this table everybody plays from memory: you can look back when the game is over.
 error-version = This game was played by version { $version } of its rules, and here is version { $known }.
 error-address = There is nothing at this address.
 error-method = That cannot be done at this address.
@@ -643,3 +644,10 @@ new-game-play = plays it in the browser
 new-game-check = says what is wrong with it, and where
 new-game-added = The game { $game } is in the house, from { $path }: changes there hold at once.
 new-game-removed = The game { $game } has left the house ({ $package }); its folder stays as it is.
+
+## The end of a game
+
+ending-level = { $players } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, and share a place.

@@ -464,6 +464,7 @@ error-frame = El mensaje no se puede leer; /api/socket.json dice lo que se entie
 error-host = La casa no se conoce por ese nombre; ábrela con --hostname NOMBRE.
 error-origin = La petición no viene de una página de esta casa.
 error-not-over = Las manos y el registro se muestran cuando la partida ha terminado.
+error-memory = En esta mesa se juega de memoria: podrás mirar atrás cuando acabe la partida.
 error-version = Esta partida se jugó con la versión { $version } de las reglas, y esta es la versión { $known }.
 error-address = No hay nada en esta dirección.
 error-method = Eso no se puede hacer en esta dirección.
@@ -644,3 +645,10 @@ new-game-play = lo juega en el navegador
 new-game-check = dice qué falla, y dónde
 new-game-added = El juego { $game } está en la casa, desde { $path }: lo que se cambie allí vale enseguida.
 new-game-removed = El juego { $game } ha salido de la casa ({ $package }); su carpeta se queda como está.
+
+## The end of a game
+
+ending-level = { $players }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cada uno, y el mismo puesto.

@@ -464,6 +464,7 @@ error-frame = Le message est illisible ; /api/socket.json dit ce qui est compri
 error-host = La maison n’est pas connue sous ce nom ; ouvre-la avec --hostname NOM.
 error-origin = La demande ne vient pas d’une page de cette maison.
 error-not-over = Les mains et l’enregistrement se montrent quand la partie est finie.
+error-memory = À cette table, on joue de mémoire : tu pourras revoir le passé quand la partie sera finie.
 error-version = Cette partie a été jouée avec la version { $version } des règles, et voici la version { $known }.
 error-address = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
@@ -644,3 +645,10 @@ new-game-play = le joue dans le navigateur
 new-game-check = dit ce qui ne va pas, et où
 new-game-added = Le jeu { $game } est dans la maison, depuis { $path } : ce qu’on y change vaut aussitôt.
 new-game-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son dossier reste comme il est.
+
+## The end of a game
+
+ending-level = { $players } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} chacun, donc la même place.

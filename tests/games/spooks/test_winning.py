@@ -35,3 +35,15 @@ def test_the_score_of_a_single_deal_is_what_is_left_in_hand() -> None:
     assert table.scores() == [0, 33, 30]
     assert table.ranks() == [1, 2, 2], "but there is only winning and losing"
     assert [(phrase.key, points) for phrase, points in table.breakdown(1)] == [("points-left", 33)]
+
+
+@rules("S-10.1")
+def test_the_end_of_a_deal_lists_the_losers_by_what_they_hold_and_says_that_nobody_is_second() -> None:
+    table = moves(position("SP2", "SP3 CAT", "GHM SK10", "SP5 GH7", "SKM BA10"), "A: lay SP2")
+
+    assert table.scores() == [0, 33, 30, 12, 30]
+    assert table.standing() == [1, 5, 3, 2, 3]
+    assert [(phrase.key, rule) for phrase, rule in table.remarks()] == [
+        ("ending-one-winner", "S-10.1"),
+        ("ending-level", ""),
+    ]

@@ -52,6 +52,18 @@ def test_players_with_the_same_highest_total_win_together() -> None:
     assert english.say(table.story[-1]) == "Ada and Cy win together with 14 points each."
 
 
+@rules("T-6.5")
+def test_the_end_says_who_shares_a_place() -> None:
+    table = position("Mn Mn Gn", "S", "Vn", "Gn", hands="Mv", pile="", turn="A")
+    english = Texts("en", GAME.folder / "texts", ["Ada", "Bo", "Cy", "Di"])
+
+    assert table.standing() == table.ranks() == [1, 1, 3, 3]
+    assert [(english.say(phrase), rule) for phrase, rule in table.remarks()] == [
+        ("Ada and Bo have 3 points each, and share a place.", "T-6.5"),
+        ("Cy and Di have 1 point each, and share a place.", "T-6.5"),
+    ]
+
+
 def test_the_breakdown_says_where_the_points_come_from() -> None:
     table = position("Mn Mb Mm Gn S")
     english = Texts("en", GAME.folder / "texts")

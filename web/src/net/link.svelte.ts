@@ -186,10 +186,21 @@ export class Link {
     const known = this.story.at(-1)?.number ?? 0
     const told = frame.story.filter((line) => line.number > known)
     if (told.length) this.story = this.story.concat(told)
+    this.remember(frame)
     if (!before || frame.number > before.number) this.onframe?.(frame, before)
     this.game = frame
     this.connected()
     if (frame.answers) this.settle(frame.answers, (one) => one.done(frame))
+  }
+
+  /** Where the table plays from memory, what is past is put away; when the game is over, all of it is asked for. */
+  private remember(frame: GameFrame): void {
+    const first = this.story[0]?.number ?? 1
+    const from = frame.forgotten ?? 0
+    if (first <= from) this.story = this.story.filter((line) => line.number > from)
+    if (!frame.over || first === 1) return
+    if (frame.since === 0) this.story = frame.story
+    else this.send({ type: 'resync', number: 0 })
   }
 
   /** Whatever was sent and not answered is sent again: the house does it once. */

@@ -70,6 +70,7 @@ export interface GameFrame {
   story: StoryLine[]
   answers?: string
   hints?: Record<string, Record<string, any>>
+  forgotten?: number
   result?: Record<string, any>
   sheet?: PanelShown[]
 }
@@ -436,6 +437,7 @@ export interface SpooksShape {
   direction: string
   follows: Record<string, string[]>
   givers: string[]
+  gone: number
   hand: string[]
   idle: number
   inLine: string | null
@@ -472,6 +474,7 @@ export interface Story {
   number: number
   seat: string | null
   lines: StoryLine[]
+  turning?: number
 }
 
 /** One entry of the log as this watcher may know it, and what came of it. */

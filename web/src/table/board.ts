@@ -7,6 +7,7 @@ import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import type { Language, Phrase, Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
+import type { Part, Place } from './ending'
 
 /** Something that happened, with the rule that made it happen. */
 export interface Told extends Phrase {
@@ -107,6 +108,31 @@ export interface Pane {
   text: string // a key of the board's texts
 }
 
+/** What a board brings to the end of its game; all that it leaves out, the page has. */
+export interface EndingProps<View = AnyView, K extends Known = Known> {
+  view: View
+  players: Player[] // clockwise, from me
+  places: Place[] // the best first
+  me: string | null
+  lore: Lore<K>
+  say: BoardProps['say']
+}
+export interface Ending<View = AnyView, K extends Known = Known> {
+  /** The winner's moment; beside it, or above it where it is narrow, lies the sheet with the places. */
+  picture?: Component<EndingProps<View, K>>
+  /** What stands between a name and its points, in place of the points by source. */
+  row?: Component<EndingProps<View, K> & { place: Place }>
+  /** The sign and the tone of where points come from; without one, it is said in words. */
+  mark?: (part: Part) => { icon: IconName; tone: string } | undefined
+  /** The sentence above everything, and a quieter one below it, where the page's own do not say it. */
+  title?: (view: View, places: Place[], me: string | null) => Phrase | undefined
+  sub?: (view: View, places: Place[], me: string | null) => Phrase | undefined
+  /** It happens in the house, not before it. */
+  indoors?: boolean
+  /** What the list of places is called: a key of the board's texts. */
+  heading?: string
+}
+
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
   /** Called by the board of a package when it cannot go on: the sheet takes its place. */
@@ -127,6 +153,7 @@ export interface Board<View = AnyView, K extends Known = Known> {
   chapter?: (line: StoryLine, before: StoryLine | undefined, lore: Lore<K>) => Phrase | undefined
   /** It says itself what is happening, also where the guest book is behind a tab. */
   captions?: boolean
+  ending?: Ending<View, K>
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */

@@ -1,7 +1,6 @@
 /** How a game ended: places, points and where they come from, in the order of the places. */
 import type { GameFrame } from '../net/types'
 import type { Phrase } from '../texts/texts.svelte'
-import type { Told } from './board'
 
 export interface Part {
   for: Phrase
@@ -15,11 +14,21 @@ export interface Place {
   parts: Part[]
 }
 
+/** What points alone do not say of the places, with its rule. */
+export interface Remark {
+  text: Phrase
+  rule: string
+}
+
 interface Result {
   scores: number[]
   ranks: number[]
+  standing: number[] // the places as they are told
   breakdown: Part[][]
+  remarks: Remark[]
 }
+
+export const remarks = (frame: GameFrame): Remark[] => (frame.result as Result | undefined)?.remarks ?? []
 
 export function places(frame: GameFrame, seats: string[]): Place[] {
   const result = frame.result as Result | undefined
@@ -27,7 +36,7 @@ export function places(frame: GameFrame, seats: string[]): Place[] {
   return seats
     .map((seat, at) => ({
       seat,
-      rank: result.ranks[at]!,
+      rank: result.standing[at]!,
       score: result.scores[at]!,
       parts: result.breakdown[at]!.filter((part) => part.points !== 0),
     }))
@@ -51,8 +60,13 @@ export function verdict(all: Place[], me: string | null, has: (key: string) => b
   return ahead > 0 ? { key: own('by'), player: first.seat, n: ahead } : { key: own('other'), player: first.seat }
 }
 
-/** What the rules say last: who won, and by which rule a tie was broken. */
-export function lastWord(story: { told: unknown[] }[]): Told | undefined {
-  for (const line of story.toReversed()) if (line.told.length) return line.told.at(-1) as Told
-  return undefined
+/** A quieter sentence: how far ahead who won was, or how far I came. */
+export function behind(all: Place[], me: string | null): Phrase | undefined {
+  const [first] = all
+  const mine = all.find((one) => one.seat === me)
+  const second = all.find((one) => one.rank > 1)
+  if (!first || all.filter((one) => one.rank === 1).length > 1) return undefined
+  if (mine && mine.rank > 1) return { key: 'table-end-mine', points: mine.score, place: mine.rank }
+  if (!second || second.score >= first.score) return undefined
+  return { key: 'table-end-ahead', points: first.score, n: first.score - second.score, player: second.seat }
 }

@@ -1,5 +1,5 @@
 /** A key and values into a sentence, in the reader's language: the same Fluent files as the Python side, and the same result. */
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable, type Message } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -13,9 +13,17 @@ export interface Phrase {
 type Pattern = NonNullable<Message['value']>
 
 const LONGEST = 2000
-const I_SOUND = /^h?[iíy](?!e)/i // after which Spanish says "e" for "and": Ana e Inés
+const I_SOUND = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i // before which Spanish says "e" for "and": Ana e Inés
 const PLAYER = /^[A-J]$/
 const AS_TYPED = ['name', 'names'] // of values that people made up: whatever they say, they are no keys
+
+/** A thing with its article after à or de, as French contracts them: au Manoir, du Manoir, but à l’École. */
+const contracted = (before: string, singular: string, plural: string): FluentFunction => ([thing]) => {
+  const text = String(thing)
+  if (text.startsWith('le ')) return singular + text.slice(3)
+  return text.startsWith('les ') ? plural + text.slice(4) : before + text
+}
+const FRENCH = { AU: contracted('à ', 'au ', 'aux '), DU: contracted('de ', 'du ', 'des ') }
 
 /** The texts of one language for one game (or none); players are named by their letters. */
 export class Texts {
@@ -24,7 +32,7 @@ export class Texts {
 
   constructor(language: Language, catalogues: string[], transform: (text: string) => string = (text) => text) {
     this.language = language
-    this.bundle = new FluentBundle(language, { useIsolating: false, transform })
+    this.bundle = new FluentBundle(language, { useIsolating: false, transform, functions: FRENCH })
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
   }
 

@@ -241,6 +241,12 @@ class Inspector:
             for phrase, _ in parts:
                 self.speaker.say(phrase)
             self.check_strange(state, seat, [])
+        ranks = state.ranks()
+        for seat, place in enumerate(state.standing()):
+            if (place == 1) != (ranks[seat] == 1) or place < ranks[seat]:
+                raise Broken("standing", {"who": LETTERS[seat], "place": place, "rank": ranks[seat]})
+        for remark, _ in state.remarks():
+            self.speaker.say(remark)
         if state.turns() == 0:
             raise Broken("no-turns")
         text = write(self.match, self.names)

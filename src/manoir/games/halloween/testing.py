@@ -258,7 +258,10 @@ def told(state: HalloweenState) -> list[str]:
 
 
 def redealt(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Nobody has a secret, and the reserve has no order before it is drawn: the position itself."""
+    """Nobody has a secret, and the reserve has no order before it is drawn: the position itself.
+
+    tests/games/halloween/test_open_table.py holds that this is so.
+    """
     return state.clone()
 
 

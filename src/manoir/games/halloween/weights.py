@@ -62,7 +62,7 @@ CARDS: Final = {
     26: -0.49,  # Paired Souls
     27: 0.16,  # Crimson Collection
     28: -0.13,  # Double Trophy
-    29: 0.94,  # Applauded Moult
+    29: 0.94,  # Standing Ovation
     30: 0.13,  # Soul Merchant
     31: -4.88,  # Patience of the Dead
     32: 0.13,  # Roll Call

@@ -9,8 +9,8 @@ class SpooksPlayerShape(TypedDict):
     points: int  # of the Series, or of the one deal
     out: bool  # of the Series
     ready: bool  # has made the secret choice of the moment
-    hasNone: list[str]  # cards that everybody knows are not in this hand
-    got: list[str]  # cards that the viewer gave and that are surely still there
+    hasNone: list[str]  # cards that everybody knows are not in this hand; with the memory aid only
+    got: list[str]  # cards that the viewer gave and that are certainly still there; with the memory aid only
 
 
 class SpooksAnswersShape(TypedDict):
@@ -32,7 +32,7 @@ class SpooksShape(TypedDict):
     idle: int  # deals in a row that changed no total; the third ends a Series (SA-50)
     dealer: str | None
     top: str | None
-    below: str | None  # the card right under the top
+    below: str | None  # the card right under the top; with the memory aid only
     owner: str | None  # of the top card
     answers: SpooksAnswersShape | None  # to the top card; null if it need not be answered
     passed: list[str]  # since the top card was laid, in turn
@@ -46,7 +46,8 @@ class SpooksShape(TypedDict):
     givers: list[str]  # who still gives the bitten player a card, in turn
     inLine: str | None  # who leads if a prank has no winner
     neighbour: str | None  # who gets the card that the viewer hands on
-    played: list[str]
+    gone: int  # cards laid or revealed in this deal
+    played: list[str]  # and which; with the memory aid only
     revealed: list[str]  # cards of the last prank
     revealers: list[str]  # and whose they were
     lastHands: list[list[str]]  # what was left in hand when the last deal was scored, by seat

@@ -165,6 +165,19 @@ class SpooksState(AgendaState):
         ranked = sorted(order)
         return [1 + ranked.index(place) for place in order]
 
+    def standing(self) -> list[int]:
+        """After a single deal those who did not get out stand by the points that they hold, fewest first."""
+        if self.rules.series:
+            return self.ranks()
+        order = [(0 if seat in self.winners else 1, self.players[seat].total) for seat in range(self.seats)]
+        ranked = sorted(order)
+        return [1 + ranked.index(place) for place in order]
+
+    def remarks(self) -> list[tuple[Phrase, str]]:
+        """A single deal has a winner, and by the rules nobody is second; a Series shares places (SA-36)."""
+        level = [(phrase, "SA-36" if self.rules.series else "") for phrase, _ in super().remarks()]
+        return level if self.rules.series else [(Phrase("ending-one-winner"), "S-10.1"), *level]
+
     def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
         return [(Phrase("points-total" if self.rules.series else "points-left"), self.players[seat].total)]
 

@@ -17,6 +17,7 @@ from manoir.games.spooks.cards import (
     codes,
     family,
     is_blue,
+    is_green,
     kinds,
     points,
     rank,
@@ -28,7 +29,7 @@ from manoir.games.spooks.pranks import PassAlong, Prank
 from manoir.games.spooks.promises import RANK_WORDS, blue_answers, by_spider_master, hint, red_answers, wanted
 from manoir.games.spooks.runs import BuildRun
 from manoir.games.spooks.series import IDLE_DEALS
-from manoir.games.spooks.steps import FollowBlue, FollowRed
+from manoir.games.spooks.steps import FollowBlue, FollowRed, Lead
 
 
 class SpooksView(Knowledge):
@@ -40,7 +41,7 @@ class SpooksView(Knowledge):
             "idle": self.deal.idle,
             "dealer": letter(self.deal.dealer),
             "top": CODES[self.top] if self.top != NONE else None,
-            "below": CODES[self.below] if self.below != NONE else None,
+            "below": CODES[self.below] if self.below != NONE and self.memory_aid else None,
             "owner": letter(self.owner),
             "answers": self.answers(),
             "passed": [LETTERS[seat] for seat in self.walk_back(self.actor, self.passes)],
@@ -52,9 +53,10 @@ class SpooksView(Knowledge):
             "run": codes(self.step.cards) if isinstance(self.step, BuildRun) else [],
             "givers": self.givers(),
             "inLine": letter(self.step.in_line) if isinstance(self.step, Prank) else None,
-            "played": codes(cards_of(self.played, self.played_twice)),
-            "revealed": codes(self.shown.cards),
-            "revealers": [LETTERS[seat] for seat in self.shown.revealers],
+            "gone": len(cards_of(self.played, self.played_twice)),
+            "played": codes(cards_of(self.played, self.played_twice)) if self.memory_aid else [],
+            "revealed": codes(self.shown.cards) if self.in_sight() else [],
+            "revealers": [LETTERS[seat] for seat in self.shown.revealers] if self.in_sight() else [],
             "lastHands": [codes(hand) for hand in self.shown.hands],
             "lastPoints": [points(hand) for hand in self.shown.hands],
             "limit": self.rules.limit if self.rules.series else None,
@@ -89,11 +91,18 @@ class SpooksView(Knowledge):
                     "points": self.totals[seat],
                     "out": self.left_in[seat] > 0,
                     "ready": self.chose(seat),
-                    "hasNone": codes(kinds(self.void[seat])),
-                    "got": [CODES[note.card] for note in self.notes if note.holder == seat],
+                    "hasNone": codes(kinds(self.void[seat])) if self.memory_aid else [],
+                    "got": [CODES[note.card] for note in self.notes if note.holder == seat and self.memory_aid],
                 }
             )
         return found
+
+    def in_sight(self) -> bool:
+        """Whether the cards of the last prank may be shown: without the memory aid, until the next card is played."""
+        if self.memory_aid or self.step is None:
+            return True
+        tied = isinstance(self.step, Prank) and len(self.group) < len(self.circle.seated)
+        return tied or (isinstance(self.step, Lead) and self.top != NONE and is_green(self.top))
 
     def walk_back(self, seat: int, places: int) -> list[Seat]:
         """The players before a seat, the farthest first."""

@@ -13,8 +13,8 @@ class TocColumnShape(TypedDict):
 class TocPlayerShape(TypedDict):
     seat: str
     held: int  # cards in hand, without the one at the door
-    known: list[str]  # cards that everybody saw this player take, still in hand
-    unknown: int
+    known: list[str]  # cards that everybody saw this player draw, still in hand; with the memory aid only
+    unknown: int  # the others
     party: list[str]
     columns: list[TocColumnShape]  # where the points come from
     points: int
@@ -40,7 +40,7 @@ class TocShape(TypedDict):
     top: str | None
     pile: int  # without the top
     pool: list[str]
-    removed: list[str]
+    removed: list[str]  # with the memory aid only
     unseen: list[str]  # cards that this seat cannot place: in other hands or in the pile; with the memory aid only
     memoryAid: bool
     faceUp: bool

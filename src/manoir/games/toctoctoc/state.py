@@ -64,6 +64,10 @@ class TocState(StepState):
     def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
         return breakdown(self.players[seat].party)
 
+    def remarks(self) -> list[tuple[Phrase, str]]:
+        """T-6.5: nothing tells equal totals apart."""
+        return [(phrase, "T-6.5") for phrase, _ in super().remarks()]
+
     def clone(self) -> "TocState":
         return TocState(
             rules=self.rules,

@@ -12,6 +12,7 @@ from manoir.games.toctoctoc.cards import (
     NONE,
     NORMAL,
     SCARECROW,
+    STAYING,
     TYPE_CODES,
     TYPES,
     cards,
@@ -128,8 +129,8 @@ class TocView(View):
                 {
                     "seat": LETTERS[seat],
                     "held": self.held[seat],
-                    "known": codes(self.known[seat]),
-                    "unknown": self.unknown(seat),
+                    "known": codes(self.known[seat]) if self.memory_aid else [],
+                    "unknown": self.unknown(seat) + (0 if self.memory_aid else size(self.known[seat])),
                     "party": codes(self.parties[seat]),
                     "columns": columns(self.parties[seat]),
                     "points": points(self.parties[seat]),
@@ -146,7 +147,7 @@ class TocView(View):
             "top": None if self.top == NONE else CODES[self.top],
             "pile": self.pile_size,
             "pool": codes(self.pool),
-            "removed": codes(self.removed),
+            "removed": codes(self.gone()) if self.memory_aid else [],
             "memoryAid": self.memory_aid,
             "faceUp": self.rules.pile_face_up,
         }
@@ -159,8 +160,16 @@ class TocView(View):
             "unseen": codes(self.unseen()) if self.memory_aid else [],
         }
 
+    def gone(self) -> int:
+        """What has left the game, less a card that still stands at the door while somebody picks (T-4.9, T-4.12)."""
+        return self.removed - CARD[self.card] if self.shown_at_door() and self.card >= STAYING else self.removed
+
+    def shown_at_door(self) -> bool:
+        """Whether a revealed card waits for somebody's choice; afterwards it is where it went."""
+        return self.card != NONE and not self.knocking and self.actor >= 0
+
     def door(self) -> Json | None:
-        if not self.knocking and self.card == NONE:
+        if not self.knocking and not self.shown_at_door():
             return None
         return {
             "from": letter(self.turn_player),
@@ -231,7 +240,7 @@ class TocView(View):
         key = "row-pile" if self.rules.pile_face_up else "row-pile-down"
         lines = [Line(Phrase(key, {"n": self.pile_size + len(top)}), top)]
         if self.memory_aid:
-            lines.append(Line(Phrase("row-removed"), counted(self.removed)))
+            lines.append(Line(Phrase("row-removed"), counted(self.gone())))
         return Panel(Phrase("panel-pile"), lines)
 
 

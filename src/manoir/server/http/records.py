@@ -15,7 +15,7 @@ from manoir.server.http.api import holds
 from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
 from manoir.server.tables.agreement import Agreement, salts
-from manoir.server.tables.frames import Teller, guide, sheet_of
+from manoir.server.tables.frames import Teller, forgotten, guide, sheet_of
 from manoir.server.tables.match import TableMatch, reach
 from manoir.server.tables.messages import StoryLine
 from manoir.server.tables.table import Table
@@ -71,6 +71,8 @@ async def replay(request: Request) -> Response:
     table = await table_of(request)
     match, everything = match_of(table), all_hands(request, table.agreement)
     seat, number = viewer(request, table.agreement, everything), number_in(request, match.number)
+    if number < forgotten(match, seat):
+        raise Refused(Phrase("error-memory"))
     past = await played(request, match, number)
     state = past.at(number)
     view = state.view(seat)
@@ -96,14 +98,16 @@ def hands(state: State) -> dict[str, Json]:
 
 
 async def story(request: Request) -> Response:
-    """The whole log as a seat saw it."""
+    """The whole log as a seat saw it; what it is to remember only when the game is over."""
     table = await table_of(request)
     match, everything = match_of(table), all_hands(request, table.agreement)
     seat, last = viewer(request, table.agreement, everything), match.number
     charge(request, TOLD * last)
-    teller = Teller((await played(request, match, last)).told[:last])
+    past = await played(request, match, last)
+    teller = Teller(past.told[forgotten(match, seat) : last])
     lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
-    return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines))
+    turning = past.turning() if table.agreement.phase == "over" else 0
+    return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines, turning))
 
 
 async def record(request: Request) -> Response:

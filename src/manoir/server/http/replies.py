@@ -112,6 +112,7 @@ class Story(Struct):
     number: int
     seat: Letter | None
     lines: list[StoryLine]
+    turning: int = 0  # of a game that is over: the entry by which who won came to the first place for good
 
 
 class Health(Struct):

@@ -67,6 +67,19 @@ class Teller:
         ]
 
 
+def forgotten(match: Match, seat: Seat | None) -> int:
+    """Up to which number nothing is told or shown again: where a table plays from memory, what came before the seat's
+    own last move; for a spectator, before everybody's."""
+    if match.over or match.state.view(None).memory_aid:
+        return 0
+    awaited = set(range(match.seats)) if seat is None else {seat}
+    for at in range(match.number - 1, -1, -1):
+        awaited.discard(match.who[at])
+        if not awaited:
+            return at
+    return 0
+
+
 def _part(lines: list[bytes]) -> bytes:
     return b'"story":[' + b",".join(lines) + b"]"
 
@@ -118,7 +131,7 @@ class Showing:
 
     def to(self, seat: Seat | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
         """The frame for a watcher who has been told everything up to a number, with the sheet if that is wanted."""
-        since = min(number, self.number)
+        since = max(min(number, self.number), forgotten(self.match, seat))
         text = self.ready.get((seat, since, sheet))
         if text is None:
             text = self.ready[seat, since, sheet] = self._frame(seat, since, sheet)
@@ -149,13 +162,14 @@ class Showing:
     def _own(self, seat: Seat | None, view: View) -> bytes:
         """What is for this seat, besides its view."""
         status = view.status().to_json()
-        if seat is None:
-            return ENCODE(OwnPart(None, status, [], False))
-        undo = self.match.can_undo(seat)
-        if seat not in self.waiting:
-            return ENCODE(OwnPart(LETTERS[seat], status, [], undo))
+        undo = seat is not None and self.match.can_undo(seat)
+        part = OwnPart(None if seat is None else LETTERS[seat], status, [], undo)
+        if not view.memory_aid and not self.match.over:
+            part.forgotten = forgotten(self.match, seat)
+        if seat is None or seat not in self.waiting:
+            return ENCODE(part)
         moves = self.match.state.moves(seat)
-        part = OwnPart(LETTERS[seat], status, [move.notation for move in moves], undo)
+        part.moves = [move.notation for move in moves]
         hints: dict[str, Json] = {}
         for move in moves:
             hint = view.hint(move)
@@ -217,6 +231,8 @@ def result(match: Match) -> Json:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
+        "standing": state.standing(),
+        "remarks": [{"text": phrase.to_json(), "rule": rule} for phrase, rule in state.remarks()],
         "breakdown": [
             [{"for": phrase.to_json(), "points": points} for phrase, points in state.breakdown(seat)]
             for seat in range(match.seats)

@@ -140,6 +140,7 @@ class GameFrame(Struct, tag="game", tag_field="type"):
     hints: dict[str, dict[str, Any]] | UnsetType = (
         UNSET  # what offered moves promise, by the rules: odds, points, prices
     )
+    forgotten: Number | UnsetType = UNSET  # where the table plays from memory: what came up to here is not told again
     result: dict[str, Any] | UnsetType = UNSET  # when the game is over: scores, ranks, where the points come from
     sheet: list[PanelShown] | UnsetType = UNSET  # the view laid out for reading, for who opened the socket with sheet=1
 
@@ -153,6 +154,7 @@ class OwnPart(Struct, tag="game", tag_field="type"):
     moves: list[str]
     undo: bool
     hints: dict[str, dict[str, Any]] | UnsetType = UNSET
+    forgotten: int | UnsetType = UNSET
 
 
 class SharedPart(Struct):

@@ -101,6 +101,7 @@ broken-turns = turns() was { $before } before the move and is { $after } after i
 broken-no-turns = turns() is 0 at the end of a game: it must count the turns that have begun, or always be None.
 broken-returns = returns() does not add up to 1: { $returns }.
 broken-breakdown = breakdown() of { $who } adds up to { $sum }, but the score is { $score }.
+broken-standing = standing() gives { $who } place { $place } where ranks() gives { $rank }: it may tell losers apart, and change nothing else.
 broken-replay = The record of the game replays to another position: { $field } is { $other } instead of { $one }.
 broken-no-event = The event { $event } is not in Game.events.
 broken-rewritten = The record of the game is written otherwise after a replay: line { $field } is { $other } instead of { $one }.

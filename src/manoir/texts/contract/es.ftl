@@ -101,6 +101,7 @@ broken-turns = turns() era { $before } antes de la jugada y es { $after } despu�
 broken-no-turns = turns() es 0 al final de una partida: tiene que contar los turnos empezados, o ser siempre None.
 broken-returns = returns() no suma 1: { $returns }.
 broken-breakdown = breakdown() de { $who } suma { $sum }, pero la puntuación es { $score }.
+broken-standing = standing() da a { $who } el puesto { $place } donde ranks() da { $rank }: puede distinguir a quienes pierden, y nada más.
 broken-no-event = El suceso { $event } no está en Game.events.
 broken-replay = La partida guardada lleva a otra posición al repetirla: { $field } es { $other } en lugar de { $one }.
 broken-rewritten = La partida guardada se escribe de otro modo después de repetirla: la línea { $field } es { $other } en lugar de { $one }.

@@ -101,6 +101,7 @@ broken-turns = turns() était { $before } avant le coup et est { $after } après
 broken-no-turns = turns() est 0 à la fin d’une partie : il faut compter les tours commencés, ou toujours rendre None.
 broken-returns = La somme de returns() n’est pas 1 : { $returns }.
 broken-breakdown = La somme de breakdown() de { $who } est { $sum }, mais le score est { $score }.
+broken-standing = standing() donne à { $who } la place { $place } là où ranks() donne { $rank } : il peut départager des perdants, et rien de plus.
 broken-no-event = L’événement { $event } n’est pas dans Game.events.
 broken-replay = La partie enregistrée se rejoue vers une autre position : { $field } est { $other } au lieu de { $one }.
 broken-rewritten = La partie enregistrée s’écrit autrement après avoir été rejouée : la ligne { $field } est { $other } au lieu de { $one }.

@@ -15,15 +15,15 @@ board-cards = Action cards
 board-hp = HP
 board-of = { $player }: the board
 board-mine = Back to yours
-board-player = { $placed } of { $haunts } haunt tokens placed{ $most ->
+board-player = Haunt tokens placed: { $placed } of { $haunts }.{ $most ->
     [0] {""}
-   *[other] , { $cards } of { $most } cards claimed
+   *[other] {" "}Cards occupied: { $cards } of { $most }.
 }
 board-section = Section { $n }
 board-level = Level { $n }
-board-open = open
+board-open = ready
 board-now = now
-board-done = done
+board-done = used
 board-rest = { $n ->
     [0] Rest
     [one] Rest: 1 disc back
@@ -32,7 +32,7 @@ board-rest = { $n ->
 board-slot-covered = (covered by a disc)
 board-reserve = Beside the sections
 board-discs = Discs
-board-scare = Scare
+board-scare = Scare tokens
 board-tokens = Ghost tokens
 board-bonus = Bonus slots
 board-bonus-empty = empty bonus slot
@@ -42,16 +42,16 @@ board-haunts-common = { " " }+ { $n }
 
 board-about = { $action }: { $text }
 board-about-summon = Two ghosts of one colour in a building call a third. You get a ghost token of that colour.
-board-about-scare = Choose a colour that is in town: its level is the scare you gain.
-board-about-evolve = Pay scare: a ghost grows by a level, you get a token of the new colour, and one of your sections may rise to that level.
+board-about-scare = Choose a colour that is in town: you gain as many scare tokens as its level.
+board-about-evolve = Pay scare tokens: a ghost grows by a level, you get a token of the new colour, and one of your sections may rise to that level.
 board-about-move = A ghost goes to the building next door. If a bonus token lies there, it is yours.
 board-about-fight = A ghost attacks one of another colour in its building. Both roll; if you roll more, the other leaves and you get a token of its colour.
-board-about-haunt = Put one of your haunt tokens on a window whose ghost is there. Blue gives 2 points, red 10. One of yours in each building.
+board-about-haunt = Put a haunt token on a window of the same colour as a ghost in that building. Blue gives 2 HP, red 10. One of yours in each building.
 board-about-rest = All discs of this section come back. It always works.
-board-about-recover = Take one of your haunt tokens back from a window. You lose half of its points.
+board-about-recover = Take one of your haunt tokens back from a window. You lose half of its HP.
 board-about-discs = Each action takes one of your { $n } discs and covers its slot until the section rests.
 board-about-tokens = Three of them claim a card: any three for a grey one, three different colours for a coloured one.
-board-about-haunts = Whoever places the last one brings on the end of the game. With two players the second number is for tokens of the common colour: at most one of them in each building.
+board-about-haunts = A player’s last haunt token triggers the end of the game. With two players the second number is for tokens of the common colour: at most one of them in each building.
 
 board-ghosts = { $n ->
     [one] { $ghost }, level { $level }
@@ -63,17 +63,23 @@ board-ghost-y = yellow ghost
 board-ghost-o = orange ghost
 board-ghost-r = red ghost
 board-ghost-at = { $ghost }, { $building }
-board-ghost-about = Rolls a die with { $faces } sides; its window is worth { $points } points. A section of its level or higher can use it.
+board-ghost-about = Rolls a die with { $faces } sides; its window is worth { $points } HP. A section of its level or higher can use it.
 board-window-b = blue window
 board-window-g = green window
 board-window-y = yellow window
 board-window-o = orange window
 board-window-r = red window
-board-window-free = { $window }, free: { $points } points
+board-window-free = { $window }, free: { $points } HP
 board-window-own = { $window }, haunted by { $player }
 board-window-common = { $window }, haunted by { $player } with a common token
-board-building-choices = { $building }: { $n } choices
-board-building-about = Next to: { $near }. Room for { $n } more. Best free window: { $points } points.
+board-building-choices = { $building }: { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+board-building-about = Next to: { $near }. { $n ->
+    [0] It is full.
+   *[other] Room for { $n } more.
+} Best free window: { $points } HP.
 
 board-haunt-at = { $building }, { $window }
 board-haunt-common = { $window }, { $kind }
@@ -81,7 +87,7 @@ board-using = { $move } (with { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, section { $n }
 
-board-choose-slot = Choose an action of an open section.
+board-choose-slot = Choose an action of a section that is ready.
 board-so-far = So far
 board-back = Back
 board-claim = Claim
@@ -103,24 +109,30 @@ board-raises = { $n ->
    *[other] The die { $n } levels up
 }
 board-roll = Roll the dice: { $move }
-board-roll-once = The dice cannot be taken back.
+board-roll-once = A roll cannot be undone.
 board-pay-add = Pay one more { $colour } ({ $n } so far)
 board-pay-clear = Pay with others
-board-later = later up to { $n } here
+board-later = could be worth up to { $n } later
 
 board-card-use = use it now
 board-card-claim = claim it
 board-card-now = this one
 board-card-may = helps here
 board-card-affects = affects { $action }
-board-cost-grey = Grey: { $n } ghost tokens of any colours, and one of your discs for good. A claim gives 3 points.
-board-cost-coloured = Coloured: { $n } ghost tokens of different colours, and one of your discs for good. A claim gives 3 points.
+board-cost-grey = Grey: { $n ->
+    [one] { $n } ghost token of any colour
+   *[other] { $n } ghost tokens of any colours
+}, and one of your discs for good. A claim gives 3 HP.
+board-cost-coloured = Coloured: { $n ->
+    [one] { $n } ghost token
+   *[other] { $n } ghost tokens of different colours
+}, and one of your discs for good. A claim gives 3 HP.
 
 board-hint-odds = { $n } %
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
-board-odds = You win { $n } times in 100.
-board-odds-other = The attack wins { $n } times in 100.
+board-odds = You win { $n } % of the time.
+board-odds-other = The attack wins { $n } % of the time.
 board-won = The attack wins.
 board-lost = The attack fails.
 
@@ -128,8 +140,8 @@ board-supply = What is left
 board-supply-ghosts = ghosts
 board-supply-tokens = ghost tokens
 board-supply-die = die
-board-supply-evolve = scare to evolve into it
-board-supply-haunt = points of its window
+board-supply-evolve = scare tokens to evolve into it
+board-supply-haunt = HP of its window
 board-supply-bonus = Bonus tokens face down: { $n }, thrown away: { $discards }.
 
 board-chapter = Round { $n } · { $player }

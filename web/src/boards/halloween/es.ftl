@@ -1,6 +1,6 @@
 ### El tablero de Halloween.
 
-board-pane-town = Ciudad
+board-pane-town = Pueblo
 board-pane-mine = Tableros
 board-pane-cards = Cartas
 
@@ -10,20 +10,20 @@ board-name-HO = Hospital
 board-name-MA = Mansión
 board-name-PS = Comisaría
 board-name-TH = Teatro
-board-town = La ciudad
+board-town = El pueblo
 board-cards = Cartas de acción
 board-hp = PE
 board-of = { $player }: el tablero
 board-mine = Volver al tuyo
-board-player = { $placed } de { $haunts } fichas de embrujo puestas{ $most ->
+board-player = Fichas de embrujo puestas: { $placed } de { $haunts }.{ $most ->
     [0] {""}
-   *[other] , { $cards } de { $most } cartas ocupadas
+   *[other] {" "}Cartas ocupadas: { $cards } de { $most }.
 }
 board-section = Sección { $n }
 board-level = Nivel { $n }
-board-open = por jugar
+board-open = por activar
 board-now = ahora
-board-done = hecha
+board-done = usada
 board-rest = { $n ->
     [0] Descansar
     [one] Descansar: +{ $n } disco
@@ -32,26 +32,26 @@ board-rest = { $n ->
 board-slot-covered = (tapada por un disco)
 board-reserve = Junto a las secciones
 board-discs = Discos
-board-scare = Miedo
+board-scare = Fichas de miedo
 board-tokens = Fichas de fantasma
-board-bonus = Casillas de bonificación
-board-bonus-empty = casilla de bonificación vacía
-board-bonus-blocked = casilla de bonificación tapada por un disco
+board-bonus = Casillas de fichas extra
+board-bonus-empty = casilla de fichas extra vacía
+board-bonus-blocked = casilla de fichas extra tapada por un disco
 board-haunts = Fichas de embrujo
 board-haunts-common = { " " }+ { $n }
 
 board-about = { $action }: { $text }
 board-about-summon = Dos fantasmas de un color en un edificio llaman a un tercero. Recibes una ficha de fantasma de ese color.
-board-about-scare = Elige un color que esté en la ciudad: su nivel es el miedo que ganas.
-board-about-evolve = Paga miedo: un fantasma sube un nivel, recibes una ficha del color nuevo y una de tus secciones puede subir a ese nivel.
-board-about-move = Un fantasma pasa al edificio de al lado. Si allí hay una ficha de bonificación, es tuya.
-board-about-fight = Un fantasma ataca a otro de distinto color en su edificio. Ambos tiran su dado; si sacas más, el otro se va y recibes una ficha de su color.
-board-about-haunt = Pon una de tus fichas de embrujo en una ventana cuyo fantasma esté allí. La azul da 2 puntos, la roja 10. Solo una tuya por edificio.
+board-about-scare = Elige un color que esté en el pueblo: ganas tantas fichas de miedo como su nivel.
+board-about-evolve = Paga fichas de miedo: un fantasma sube un nivel, recibes una ficha del color nuevo y una de tus secciones puede subir a ese nivel.
+board-about-move = Un fantasma pasa al edificio de al lado. Si allí hay una ficha extra, es tuya.
+board-about-fight = Un fantasma ataca a otro de distinto color en su edificio. Ambos tiran su dado; si sacas más, el defensor se va y recibes una ficha de su color.
+board-about-haunt = Pon una de tus fichas de embrujo en una ventana del color de un fantasma de ese edificio. La azul da 2 PE, la roja 10. Solo una tuya por edificio.
 board-about-rest = Vuelven todos los discos de esta sección. Siempre es posible.
-board-about-recover = Recupera una de tus fichas de embrujo de una ventana. Pierdes la mitad de sus puntos.
+board-about-recover = Recupera una de tus fichas de embrujo de una ventana. Pierdes la mitad de sus PE.
 board-about-discs = Cada acción usa uno de tus { $n } discos y tapa su casilla hasta que la sección descansa.
 board-about-tokens = Con tres reclamas una carta: tres cualesquiera para una gris, tres colores distintos para una de color.
-board-about-haunts = Quien pone la última anuncia el final de la partida. Con dos jugadores, el segundo número son fichas del color común: solo una por edificio.
+board-about-haunts = La última ficha de embrujo de un jugador provoca el final de la partida. Con dos jugadores, el segundo número son fichas del color común: solo una por edificio.
 
 board-ghosts = { $n ->
     [one] { $ghost }, nivel { $level }
@@ -63,17 +63,24 @@ board-ghost-y = fantasma amarillo
 board-ghost-o = fantasma naranja
 board-ghost-r = fantasma rojo
 board-ghost-at = { $ghost }, { $building }
-board-ghost-about = Tira un dado de { $faces } caras; su ventana vale { $points } puntos. Puede usarlo una sección de su nivel o más.
+board-ghost-about = Tira un dado de { $faces } caras; su ventana vale { $points } PE. Puede usarlo una sección de su nivel o más.
 board-window-b = ventana azul
 board-window-g = ventana verde
 board-window-y = ventana amarilla
 board-window-o = ventana naranja
 board-window-r = ventana roja
-board-window-free = { $window }, libre: { $points } puntos
+board-window-free = { $window }, libre: { $points } PE
 board-window-own = { $window }, embrujada por { $player }
 board-window-common = { $window }, embrujada por { $player } con una ficha común
-board-building-choices = { $building }: { $n } opciones
-board-building-about = Al lado: { $near }. Caben { $n } más. Mejor ventana libre: { $points } puntos.
+board-building-choices = { $building }: { $n ->
+    [one] { $n } opción
+   *[other] { $n } opciones
+}
+board-building-about = Al lado: { $near }. { $n ->
+    [0] Está lleno.
+    [one] Cabe { $n } más.
+   *[other] Caben { $n } más.
+} Mejor ventana libre: { $points } PE.
 
 board-haunt-at = { $building }, { $window }
 board-haunt-common = { $window }, { $kind }
@@ -81,7 +88,7 @@ board-using = { $move } (con { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, sección { $n }
 
-board-choose-slot = Elige una acción de una sección por jugar.
+board-choose-slot = Elige una acción de una sección por activar.
 board-so-far = Hasta ahora
 board-back = Volver
 board-claim = Reclamar
@@ -94,8 +101,8 @@ board-can-use-cards = { $n ->
    *[other] { $n } cartas por usar
 }
 board-can-use-tokens = { $n ->
-    [one] { $n } ficha de bonificación por usar
-   *[other] { $n } fichas de bonificación por usar
+    [one] { $n } ficha extra por usar
+   *[other] { $n } fichas extra por usar
 }
 board-raises = { $n ->
     [0] El dado tal cual
@@ -103,24 +110,30 @@ board-raises = { $n ->
    *[other] El dado { $n } niveles más
 }
 board-roll = Tirar los dados: { $move }
-board-roll-once = Los dados no se pueden deshacer.
+board-roll-once = Una tirada no se puede deshacer.
 board-pay-add = Pagar otra ficha de color { $colour } (van { $n })
 board-pay-clear = Pagar con otras
-board-later = más tarde hasta { $n } aquí
+board-later = más tarde podría valer hasta { $n }
 
 board-card-use = úsala ahora
 board-card-claim = reclámala
 board-card-now = esta
 board-card-may = ayuda aquí
 board-card-affects = influye en { $action }
-board-cost-grey = Gris: { $n } fichas de fantasma de cualquier color, y uno de tus discos para siempre. Reclamar da 3 puntos.
-board-cost-coloured = De color: { $n } fichas de fantasma de colores distintos, y uno de tus discos para siempre. Reclamar da 3 puntos.
+board-cost-grey = Gris: { $n ->
+    [one] { $n } ficha de fantasma de cualquier color
+   *[other] { $n } fichas de fantasma de cualquier color
+}, y uno de tus discos para siempre. Reclamar da 3 PE.
+board-cost-coloured = De color: { $n ->
+    [one] { $n } ficha de fantasma
+   *[other] { $n } fichas de fantasma de colores distintos
+}, y uno de tus discos para siempre. Reclamar da 3 PE.
 
 board-hint-odds = { $n } %
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
-board-odds = Ganas { $n } veces de 100.
-board-odds-other = El ataque gana { $n } veces de 100.
+board-odds = Tienes un { $n } % de probabilidades de ganar.
+board-odds-other = El ataque tiene un { $n } % de probabilidades de ganar.
 board-won = El ataque gana.
 board-lost = El ataque falla.
 
@@ -128,8 +141,8 @@ board-supply = Lo que queda
 board-supply-ghosts = fantasmas
 board-supply-tokens = fichas de fantasma
 board-supply-die = dado
-board-supply-evolve = miedo para llegar a él
-board-supply-haunt = puntos de su ventana
-board-supply-bonus = Fichas de bonificación boca abajo: { $n }, descartadas: { $discards }.
+board-supply-evolve = fichas de miedo para llegar a él
+board-supply-haunt = PE de su ventana
+board-supply-bonus = Fichas extra boca abajo: { $n }, descartadas: { $discards }.
 
 board-chapter = Ronda { $n } · { $player }

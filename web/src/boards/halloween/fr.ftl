@@ -15,24 +15,24 @@ board-cards = Cartes Action
 board-hp = PH
 board-of = { $player } : le plateau
 board-mine = Revenir au tien
-board-player = { $placed } jetons Hantise posés sur { $haunts }{ $most ->
+board-player = Jetons Hantise posés : { $placed } sur { $haunts }.{ $most ->
     [0] {""}
-   *[other] , { $cards } cartes occupées sur { $most }
+   *[other] {" "}Cartes occupées : { $cards } sur { $most }.
 }
 board-section = Section { $n }
 board-level = Niveau { $n }
 board-open = à jouer
 board-now = en cours
-board-done = faite
+board-done = effectuée
 board-rest = { $n ->
     [0] Repos
     [one] Repos : +{ $n } disque
    *[other] Repos : +{ $n } disques
 }
-board-slot-covered = (couverte par un disque)
+board-slot-covered = (emplacement couvert par un disque)
 board-reserve = À côté des sections
 board-discs = Disques
-board-scare = Peur
+board-scare = Jetons Peur
 board-tokens = Jetons Fantôme
 board-bonus = Emplacements Bonus
 board-bonus-empty = emplacement Bonus vide
@@ -42,16 +42,16 @@ board-haunts-common = { " " }+ { $n }
 
 board-about = { $action } : { $text }
 board-about-summon = Deux fantômes d’une couleur dans un bâtiment en appellent un troisième. Tu reçois un jeton Fantôme de cette couleur.
-board-about-scare = Choisis une couleur présente en ville : son niveau est la peur que tu gagnes.
-board-about-evolve = Paie de la peur : un fantôme monte d’un niveau, tu reçois un jeton de la nouvelle couleur, et une de tes sections peut monter à ce niveau.
+board-about-scare = Choisis une couleur présente en ville : tu gagnes autant de jetons Peur que son niveau.
+board-about-evolve = Paie des jetons Peur : un fantôme monte d’un niveau, tu reçois un jeton de la nouvelle couleur, et une de tes sections peut monter à ce niveau.
 board-about-move = Un fantôme passe dans le bâtiment voisin. Si un jeton Bonus s’y trouve, il est à toi.
 board-about-fight = Un fantôme attaque un fantôme d’une autre couleur dans son bâtiment. Chacun lance son dé ; si tu fais plus, l’autre s’en va et tu reçois un jeton de sa couleur.
-board-about-haunt = Pose un de tes jetons Hantise sur une fenêtre dont le fantôme est là. Le bleu donne 2 points, le rouge 10. Un seul des tiens par bâtiment.
+board-about-haunt = Pose un de tes jetons Hantise sur une fenêtre de la même couleur qu’un fantôme de ce bâtiment. Le bleu donne 2 PH, le rouge 10. Un seul des tiens par bâtiment.
 board-about-rest = Tous les disques de cette section reviennent. C’est toujours possible.
-board-about-recover = Reprends un de tes jetons Hantise sur une fenêtre. Tu perds la moitié de ses points.
-board-about-discs = Chaque action prend un de tes { $n } disques et couvre sa case jusqu’au repos de la section.
+board-about-recover = Reprends un de tes jetons Hantise sur une fenêtre. Tu perds la moitié de ses PH.
+board-about-discs = Chaque action prend un de tes { $n } disques et couvre son emplacement jusqu’au repos de la section.
 board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquels pour une grise, trois couleurs différentes pour une colorée.
-board-about-haunts = Qui pose son dernier jeton annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
+board-about-haunts = Le dernier jeton Hantise d’un joueur annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
 
 board-ghosts = { $n ->
     [one] { $ghost }, niveau { $level }
@@ -63,17 +63,20 @@ board-ghost-y = fantôme jaune
 board-ghost-o = fantôme orange
 board-ghost-r = fantôme rouge
 board-ghost-at = { $ghost }, { $building }
-board-ghost-about = Lance un dé à { $faces } faces ; sa fenêtre vaut { $points } points. Une section de son niveau ou plus peut s’en servir.
+board-ghost-about = Lance un dé à { $faces } faces ; sa fenêtre vaut { $points } PH. Une section de son niveau ou plus peut s’en servir.
 board-window-b = fenêtre bleue
 board-window-g = fenêtre verte
 board-window-y = fenêtre jaune
 board-window-o = fenêtre orange
 board-window-r = fenêtre rouge
-board-window-free = { $window }, libre : { $points } points
+board-window-free = { $window }, libre : { $points } PH
 board-window-own = { $window }, hantée par { $player }
 board-window-common = { $window }, hantée par { $player } avec un jeton commun
 board-building-choices = { $building } : { $n } choix
-board-building-about = À côté : { $near }. Place pour { $n } de plus. Meilleure fenêtre libre : { $points } points.
+board-building-about = À côté : { $near }. { $n ->
+    [0] C’est plein.
+   *[other] Place pour { $n } de plus.
+} Meilleure fenêtre libre : { $points } PH.
 
 board-haunt-at = { $building }, { $window }
 board-haunt-common = { $window }, { $kind }
@@ -84,10 +87,10 @@ board-disc = { $action }, section { $n }
 board-choose-slot = Choisis une action d’une section à jouer.
 board-so-far = Jusqu’ici
 board-back = Retour
-board-claim = Occuper
+board-claim = Revendiquer
 board-can-claim = { $n ->
-    [one] { $n } carte à occuper
-   *[other] { $n } cartes à occuper
+    [one] { $n } carte à revendiquer
+   *[other] { $n } cartes à revendiquer
 }
 board-can-use-cards = { $n ->
     [one] { $n } carte à utiliser
@@ -103,24 +106,30 @@ board-raises = { $n ->
    *[other] Le dé { $n } niveaux plus haut
 }
 board-roll = Lancer les dés : { $move }
-board-roll-once = Les dés ne se reprennent pas.
+board-roll-once = Un lancer ne s’annule pas.
 board-pay-add = Payer encore un jeton { $colour } (déjà { $n })
 board-pay-clear = Payer avec d’autres
-board-later = plus tard jusqu’à { $n } ici
+board-later = pourrait valoir jusqu’à { $n } plus tard
 
 board-card-use = à utiliser
-board-card-claim = à occuper
+board-card-claim = à revendiquer
 board-card-now = celle-ci
 board-card-may = aide ici
 board-card-affects = agit sur : { $action }
-board-cost-grey = Grise : { $n } jetons Fantôme de n’importe quelles couleurs, et un de tes disques pour de bon. Occuper une carte donne 3 points.
-board-cost-coloured = Colorée : { $n } jetons Fantôme de couleurs différentes, et un de tes disques pour de bon. Occuper une carte donne 3 points.
+board-cost-grey = Grise : { $n ->
+    [one] { $n } jeton Fantôme au choix
+   *[other] { $n } jetons Fantôme de n’importe quelles couleurs
+}, et un de tes disques pour de bon. Revendiquer une carte donne 3 PH.
+board-cost-coloured = Colorée : { $n ->
+    [one] { $n } jeton Fantôme
+   *[other] { $n } jetons Fantôme de couleurs différentes
+}, et un de tes disques pour de bon. Revendiquer une carte donne 3 PH.
 
 board-hint-odds = { $n } %
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
-board-odds = Tu gagnes { $n } fois sur 100.
-board-odds-other = L’attaque gagne { $n } fois sur 100.
+board-odds = Tu as { $n } % de chances de gagner.
+board-odds-other = L’attaque a { $n } % de chances de gagner.
 board-won = L’attaque l’emporte.
 board-lost = L’attaque échoue.
 
@@ -128,8 +137,8 @@ board-supply = Ce qui reste
 board-supply-ghosts = fantômes
 board-supply-tokens = jetons Fantôme
 board-supply-die = dé
-board-supply-evolve = peur pour y évoluer
-board-supply-haunt = points de sa fenêtre
+board-supply-evolve = jetons Peur pour y évoluer
+board-supply-haunt = PH de sa fenêtre
 board-supply-bonus = Jetons Bonus face cachée : { $n }, défaussés : { $discards }.
 
 board-chapter = Manche { $n } · { $player }

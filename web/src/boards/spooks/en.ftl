@@ -251,3 +251,20 @@ spooks-chapter-red = Red pile
 spooks-chapter-black = The Cat
 spooks-pane-table = Table
 spooks-pane-seen = Seen
+
+## The end: somebody is out of the house
+
+spooks-end-you = You are out of the house.
+spooks-end = { $player } is out of the house.
+spooks-end-shared = { $players } slip out of the house together.
+spooks-end-series-you = You win the Series.
+spooks-end-series = { $player } wins the Series.
+spooks-end-series-shared = { $players } win the Series together.
+spooks-end-sub = Not a card left. The monsters catch everybody else.
+spooks-end-sub-series = The lowest total wins, after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}.
+spooks-end-heading = Who came closest
+spooks-end-heading-series = Points of the Series
+spooks-end-out = Out! Not a card left

@@ -249,3 +249,20 @@ spooks-chapter-red = Pila roja
 spooks-chapter-black = El Gato
 spooks-pane-table = Mesa
 spooks-pane-seen = Visto
+
+## El final: alguien está fuera
+
+spooks-end-you = Ya estás fuera de la casa.
+spooks-end = { $player } sale de la casa.
+spooks-end-shared = { $players } se escapan juntos de la casa.
+spooks-end-series-you = Ganas la Serie.
+spooks-end-series = { $player } gana la Serie.
+spooks-end-series-shared = { $players } ganan la Serie a la vez.
+spooks-end-sub = Ni una carta en la mano. A los demás los alcanzan los monstruos.
+spooks-end-sub-series = Gana el total más bajo, después de { $deals ->
+    [one] una ronda
+   *[other] { $deals } rondas
+}.
+spooks-end-heading = Quién llegó más cerca
+spooks-end-heading-series = Los puntos de la Serie
+spooks-end-out = ¡Fuera! Ni una carta

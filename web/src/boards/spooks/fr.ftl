@@ -249,3 +249,20 @@ spooks-chapter-red = Pile rouge
 spooks-chapter-black = Le Chat
 spooks-pane-table = Table
 spooks-pane-seen = Déjà vu
+
+## La fin : quelqu’un est dehors
+
+spooks-end-you = Te voilà dehors.
+spooks-end = { $player } sort de la maison.
+spooks-end-shared = { $players } s’échappent ensemble.
+spooks-end-series-you = Tu gagnes la Série.
+spooks-end-series = { $player } gagne la Série.
+spooks-end-series-shared = { $players } gagnent la Série ensemble.
+spooks-end-sub = Plus une carte en main. Les monstres rattrapent tous les autres.
+spooks-end-sub-series = Le total le plus bas gagne, après { $deals ->
+    [one] une manche
+   *[other] { $deals } manches
+}.
+spooks-end-heading = Qui y était presque
+spooks-end-heading-series = Les points de la Série
+spooks-end-out = Dehors ! Plus une carte

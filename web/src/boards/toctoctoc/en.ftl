@@ -4,8 +4,8 @@ toc-pane-door = Door
 toc-pane-parties = Parties
 toc-chapter = Turn { $turn } · { $player }
 toc-you = you
-toc-bot = played by the house
-toc-turn-of = It is { $name }'s turn
+toc-bot = bot
+toc-turn-of = It is { $name }’s turn
 
 ### Cards, as they stand below the picture
 
@@ -68,7 +68,7 @@ toc-points = { $points ->
 toc-points-part = { $type } { $guests } × { $each } = { $points }.
 toc-points-how = A guest is worth 1, or 2 beside the musician of its type; a scarecrow 3.
 
-toc-held = In { $name }'s hand
+toc-held = In { $name }’s hand
 toc-held-known = Everybody saw these drawn: { $cards }.
 toc-held-unknown-more = { $n ->
     [one] One more that nobody knows.
@@ -90,11 +90,11 @@ toc-pile-cards = { $n ->
     [one] last card
    *[other] { $n } cards
 }
-toc-pile-you = After this turn you take the { $card }.
-toc-pile-who = { $player } will take the { $card }.
-toc-pile-down-you = After this turn you take the top card.
-toc-pile-down-who = { $player } will take the top card.
-toc-pile-down = At this table the pile lies face down: who draws a card is the only one to see it.
+toc-pile-you = After this turn you draw the { $card }.
+toc-pile-who = { $player } will draw the { $card }.
+toc-pile-down-you = After this turn you draw the top card.
+toc-pile-down-who = { $player } will draw the top card.
+toc-pile-down = At this table the pile lies face down: only the player who draws a card sees it.
 toc-pile-empty = No more drawing. Play goes on until all hands are empty.
 toc-gone = Gone for good
 toc-gone-none = Nobody has left the game yet.
@@ -109,7 +109,7 @@ toc-word-3 = knock
 toc-door-mine = You are offering: { $card }
 toc-door-choose = Knock here
 toc-door-chosen = This door
-toc-at = at { $name }'s door
+toc-at = at { $name }’s door
 toc-saying-0 = “Such a nice guest, really.”
 toc-saying-1 = “It is cold out here.”
 toc-saying-2 = “Guess who!”
@@ -131,25 +131,65 @@ toc-knock = Knock
 toc-choose = { $type } ({ $n })
 toc-if-open = If { $player } opens
 toc-if-refuse = If not
-toc-if-open-guest = The guest joins { $player }'s party.
+toc-if-open-guest = The guest joins { $player }’s party.
 toc-if-refuse-guest = The guest joins yours.
-toc-if-open-vamp = You pick one such guest from { $player }'s party and get it.
-toc-if-refuse-vamp = { $player } picks one such guest from yours.
-toc-if-open-kid = { $player }'s biggest group without a brute runs to you.
+toc-if-open-vamp = You pick a guest of that type at { $player }’s party; it comes to you.
+toc-if-refuse-vamp = { $player } picks a guest of that type at your party.
+toc-if-open-kid = { $player }’s biggest group without a brute runs to you.
 toc-if-refuse-kid = Your biggest group without a brute runs to { $player }.
-toc-if-open-taxi = { $player }'s biggest group without a brute drives away for good.
+toc-if-open-taxi = { $player }’s biggest group without a brute drives away for good.
 toc-if-refuse-taxi = Your biggest group without a brute drives away for good.
 
 ### The first time
 
-toc-lesson-offer = Pick a card from your hand and somebody's door. They will not see the card before they decide.
+toc-lesson-offer = Pick a card from your hand and somebody’s door. They will not see the card before they decide.
 toc-lesson-answer = You do not know who is knocking. Open and it happens to you; keep it shut and it happens to them.
 toc-lesson-take = The vamp brings you a guest: pick the one you want.
-toc-lesson-choose = Two groups are equally big: you say which one has to go.
+toc-lesson-choose = Several groups are equally big: you say which one has to go.
 toc-lesson-brute = A brute at a party keeps kids and taxis away from all guests of its type.
 toc-lesson-musician = A musician doubles every guest of the same type at the party.
 toc-lesson-vamp = A vamp does not stay. She lures one guest of her type to the rival.
-toc-lesson-kid = A kid does not stay. The biggest group without a brute runs after it, to the rival.
+toc-lesson-kid = A kid does not stay. It scares the biggest group without a brute away to the rival’s party.
 toc-lesson-taxi = The hearse taxi drives off with the biggest group without a brute, for good.
 toc-lesson-scarecrow = A scarecrow is worth 3 points and never leaves.
 toc-lesson-close = Got it
+
+## The end: the last party
+
+toc-end-heading = The parties
+end-you = The best party is at your place.
+end-other = The best party is at { $player }'s.
+end-by = { $player } wins, { $n ->
+    [one] one point ahead.
+   *[other] { $n } points ahead.
+}
+end-shared = { $players } gave the best parties, side by side.
+end-shared-you = { $players } gave the best parties, side by side.
+toc-source-M = { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-G = { $n ->
+    [one] 1 ghost
+   *[other] { $n } ghosts
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-V = { $n ->
+    [one] 1 vampire
+   *[other] { $n } vampires
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-S = { $n ->
+    [one] 1 scarecrow
+   *[other] { $n } scarecrows
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}

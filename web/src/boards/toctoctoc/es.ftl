@@ -4,7 +4,7 @@ toc-pane-door = Puerta
 toc-pane-parties = Fiestas
 toc-chapter = Turno { $turn } · { $player }
 toc-you = tú
-toc-bot = juega la casa
+toc-bot = bot
 toc-turn-of = Turno de { $name }
 
 ### Las cartas, como se llaman bajo el dibujo
@@ -133,8 +133,8 @@ toc-if-open = Si { $player } abre
 toc-if-refuse = Si no
 toc-if-open-guest = El invitado va a la fiesta de { $player }.
 toc-if-refuse-guest = El invitado va a la tuya.
-toc-if-open-vamp = Eliges un invitado de ese tipo de { $player } y te lo llevas.
-toc-if-refuse-vamp = { $player } elige uno de los tuyos.
+toc-if-open-vamp = Eliges un invitado de ese tipo en la fiesta de { $player } y te lo llevas.
+toc-if-refuse-vamp = { $player } elige un invitado de ese tipo en la tuya.
 toc-if-open-kid = Su mayor grupo sin bruto corre a tu casa.
 toc-if-refuse-kid = Tu mayor grupo sin bruto corre a casa de { $player }.
 toc-if-open-taxi = Su mayor grupo sin bruto se va para siempre.
@@ -145,11 +145,51 @@ toc-if-refuse-taxi = Tu mayor grupo sin bruto se va para siempre.
 toc-lesson-offer = Elige una carta de tu mano y una puerta. Nadie verá la carta antes de decidir.
 toc-lesson-answer = No sabes quién llama. Si abres, te toca a ti; si no abres, le toca a quien llama.
 toc-lesson-take = La vampiresa te trae un invitado: elige el que quieras.
-toc-lesson-choose = Hay dos grupos igual de grandes: tú decides cuál se va.
+toc-lesson-choose = Hay varios grupos igual de grandes: tú decides cuál se va.
 toc-lesson-brute = Un bruto protege de niños y coches fúnebres a todos los invitados de su tipo.
 toc-lesson-musician = Un músico dobla a cada invitado de su mismo tipo en la fiesta.
-toc-lesson-vamp = Una vampiresa no se queda. Se lleva a un invitado de su tipo con el rival.
-toc-lesson-kid = El niño no se queda. El mayor grupo sin bruto lo sigue a casa del rival.
+toc-lesson-vamp = Una vampiresa no se queda. Se lleva a un invitado de su tipo a la fiesta del rival.
+toc-lesson-kid = El niño no se queda. Asusta al mayor grupo sin bruto, que huye a la fiesta del rival.
 toc-lesson-taxi = El coche fúnebre se lleva para siempre al mayor grupo sin bruto.
 toc-lesson-scarecrow = Un espantapájaros vale 3 puntos y nunca se va.
 toc-lesson-close = Entendido
+
+## El final: la última fiesta
+
+toc-end-heading = Las fiestas
+end-you = La mejor fiesta está en tu casa.
+end-other = La mejor fiesta es la de { $player }.
+end-by = { $player } gana por { $n ->
+    [one] un punto.
+   *[other] { $n } puntos.
+}
+end-shared = Las mejores fiestas, puerta con puerta: { $players }.
+end-shared-you = Las mejores fiestas, puerta con puerta: { $players }.
+toc-source-M = { $n ->
+    [one] 1 monstruo
+   *[other] { $n } monstruos
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-G = { $n ->
+    [one] 1 fantasma
+   *[other] { $n } fantasmas
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-V = { $n ->
+    [one] 1 vampiro
+   *[other] { $n } vampiros
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-S = { $n ->
+    [one] 1 espantapájaros
+   *[other] { $n } espantapájaros
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}

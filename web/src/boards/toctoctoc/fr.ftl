@@ -4,7 +4,7 @@ toc-pane-door = Porte
 toc-pane-parties = Soirées
 toc-chapter = Tour { $turn } · { $player }
 toc-you = toi
-toc-bot = joué par la maison
+toc-bot = robot
 toc-turn-of = C’est à { $name }
 
 ### Les cartes, comme elles s’appellent sous l’image
@@ -60,7 +60,7 @@ toc-column-scarecrows = { $guests ->
     [0] Personne pour l’instant. Un épouvantail vaut 3 points et ne bouge plus.
    *[other] { $guests } à 3 points : { $points } points. Rien ne fait bouger un épouvantail.
 }
-toc-column-safe = Une brute les garde des enfants et des taxis.
+toc-column-safe = Une brute les protège des enfants et des taxis.
 toc-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -68,7 +68,7 @@ toc-points = { $points ->
 toc-points-part = { $type } : { $guests } × { $each } = { $points }.
 toc-points-how = Un invité vaut 1, ou 2 à côté du musicien de son type ; un épouvantail 3.
 
-toc-held = En main : { $name }
+toc-held = La main chez { $name }
 toc-held-known = Tout le monde a vu piocher : { $cards }.
 toc-held-unknown-more = { $n ->
     [one] Et une carte inconnue.
@@ -80,7 +80,7 @@ toc-held-unknown = { $n ->
 }
 toc-held-none = Plus aucune carte.
 toc-held-door = L’une d’elles est devant la porte.
-toc-seen = Tout le monde t’a vu piocher cette carte.
+toc-seen = Tout le monde a vu que tu piochais cette carte.
 
 ### La pioche
 
@@ -90,11 +90,11 @@ toc-pile-cards = { $n ->
     [one] dernière carte
    *[other] { $n } cartes
 }
-toc-pile-you = À la fin de ce tour, tu prends cette carte : { $card }.
-toc-pile-who = { $player } prendra cette carte : { $card }.
-toc-pile-down-you = À la fin de ce tour, tu prends la carte du dessus.
-toc-pile-down-who = { $player } prendra la carte du dessus.
-toc-pile-down = À cette table, la pioche est face cachée : qui pioche est seul à voir sa carte.
+toc-pile-you = À la fin de ce tour, tu pioches cette carte : { $card }.
+toc-pile-who = { $player } piochera cette carte : { $card }.
+toc-pile-down-you = À la fin de ce tour, tu pioches la carte du dessus.
+toc-pile-down-who = { $player } piochera la carte du dessus.
+toc-pile-down = À cette table, la pioche est face cachée : personne d’autre ne voit la carte qu’on pioche.
 toc-pile-empty = On ne pioche plus. On joue jusqu’à vider toutes les mains.
 toc-gone = Partis pour de bon
 toc-gone-none = Personne n’a encore quitté le jeu.
@@ -145,11 +145,51 @@ toc-if-refuse-taxi = Ton plus grand groupe sans brute part pour de bon.
 toc-lesson-offer = Prends une carte de ta main et choisis une porte. On ne verra la carte qu’après avoir décidé.
 toc-lesson-answer = Tu ne sais pas qui frappe. Ouvre, et c’est pour toi ; n’ouvre pas, et c’est pour l’autre.
 toc-lesson-take = La vamp t’amène un invité : choisis celui que tu veux.
-toc-lesson-choose = Deux groupes sont aussi grands : à toi de dire lequel s’en va.
-toc-lesson-brute = Une brute garde des enfants et des taxis tous les invités de son type.
+toc-lesson-choose = Plusieurs groupes sont à égalité : à toi de dire lequel s’en va.
+toc-lesson-brute = Une brute protège tous les invités de son type contre les enfants et les taxis.
 toc-lesson-musician = Un musicien double chaque invité du même type à la soirée.
 toc-lesson-vamp = Une vamp ne reste pas. Elle attire un invité de son type chez le rival.
-toc-lesson-kid = L’enfant ne reste pas. Le plus grand groupe sans brute le suit chez le rival.
+toc-lesson-kid = L’enfant ne reste pas. Il fait fuir le plus grand groupe sans brute chez le rival.
 toc-lesson-taxi = Le taxi-corbillard emmène pour de bon le plus grand groupe sans brute.
 toc-lesson-scarecrow = Un épouvantail vaut 3 points et ne part jamais.
 toc-lesson-close = Compris
+
+## La fin : la dernière soirée
+
+toc-end-heading = Les soirées
+end-you = La meilleure soirée, c’est chez toi.
+end-other = La meilleure soirée, c’est chez { $player }.
+end-by = { $player } l’emporte { $n ->
+    [one] d’un point.
+   *[other] de { $n } points.
+}
+end-shared = Les meilleures soirées, porte à porte : { $players }.
+end-shared-you = Les meilleures soirées, porte à porte : { $players }.
+toc-source-M = { $n ->
+    [one] 1 monstre
+   *[other] { $n } monstres
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-G = { $n ->
+    [one] 1 fantôme
+   *[other] { $n } fantômes
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-V = { $n ->
+    [one] 1 vampire
+   *[other] { $n } vampires
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}
+toc-source-S = { $n ->
+    [one] 1 épouvantail
+   *[other] { $n } épouvantails
+}{ $each ->
+    [1] {""}
+   *[other] {" × "}{ $each }
+}

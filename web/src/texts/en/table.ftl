@@ -32,6 +32,7 @@ table-log = Guest book
 table-log-search = Search
 table-log-nothing = Nothing found.
 table-log-empty = Nothing has happened yet.
+table-log-memory = This table plays from memory: the book keeps only what happened since your last move.
 table-log-undone = Taken back:
 table-log-earlier = Earlier lines: { $n }
 table-log-unread = { $n ->
@@ -171,12 +172,27 @@ table-word-undo = undo
 table-end-over = The game is over.
 table-end-you = You win. The house is yours tonight.
 table-end-by = { $n ->
-    [one] { $player } wins by one point. Rematch?
-   *[other] { $player } wins by { $n } points. Rematch?
+    [one] { $player } wins by one point.
+   *[other] { $player } wins by { $n } points.
 }
-table-end-other = { $player } wins. Rematch?
+table-end-other = { $player } wins.
 table-end-shared = { $players } share the victory.
 table-end-shared-you = { $players } share the victory. You are one of them.
+table-end-places = How they stand
+table-end-me = You
+table-end-ahead = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $n } more than { $player }.
+table-end-mine = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: place { $place }.
+table-end-turning = Where it turned:
+table-end-turned = From then on { $player } was ahead.
+table-end-turned-you = From then on you were ahead.
+table-end-see = See this moment
+table-rematch-how = The same players, each one seat further on.
 table-place = Place
 table-points = { $n ->
     [one] { $n } point
@@ -189,8 +205,8 @@ table-lasted = { $n ->
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-look = Look at the table
-table-share = Share the link
-table-copied = Copied
+table-share = Share
+table-copied = Link copied
 table-fair = Was it dealt fairly?
 table-fair-how = Before the first card the house promised how it would deal: it showed the seal of a secret. Now it shows the secret, and everybody can see that it fits.
 table-fair-promise = Promised before the deal

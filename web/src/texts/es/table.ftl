@@ -32,6 +32,7 @@ table-log = Libro de visitas
 table-log-search = Buscar
 table-log-nothing = No hay nada.
 table-log-empty = Todavía no ha pasado nada.
+table-log-memory = En esta mesa se juega de memoria: el libro solo guarda lo ocurrido desde tu última jugada.
 table-log-undone = Deshecho:
 table-log-earlier = Líneas anteriores: { $n }
 table-log-unread = { $n ->
@@ -171,12 +172,27 @@ table-word-undo = deshacer
 table-end-over = La partida ha terminado.
 table-end-you = Ganas. Esta noche la casa es tuya.
 table-end-by = { $n ->
-    [one] { $player } gana por un punto. ¿Revancha?
-   *[other] { $player } gana por { $n } puntos. ¿Revancha?
+    [one] { $player } gana por un punto.
+   *[other] { $player } gana por { $n } puntos.
 }
-table-end-other = { $player } gana. ¿Revancha?
+table-end-other = { $player } gana.
 table-end-shared = { $players } comparten la victoria.
 table-end-shared-you = { $players } comparten la victoria. Y tú con ellos.
+table-end-places = Así quedan
+table-end-me = Tú
+table-end-ahead = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $n } más que { $player }.
+table-end-mine = Tienes { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, puesto { $place }.
+table-end-turning = El giro:
+table-end-turned = Desde entonces { $player } fue siempre por delante.
+table-end-turned-you = Desde entonces fuiste siempre por delante.
+table-end-see = Ver ese momento
+table-rematch-how = Los mismos, cada uno un sitio más allá.
 table-place = Puesto
 table-points = { $n ->
     [one] { $n } punto
@@ -189,8 +205,8 @@ table-lasted = { $n ->
 table-rematch = Revancha
 table-rematch-join = Unirse a la revancha
 table-look = Mirar la mesa
-table-share = Compartir el enlace
-table-copied = Copiado
+table-share = Compartir
+table-copied = Enlace copiado
 table-fair = ¿Se repartió con honradez?
 table-fair-how = Antes de la primera carta, la casa prometió cómo iba a repartir: mostró el sello de un secreto. Ahora muestra el secreto, y cualquiera puede ver que el sello encaja.
 table-fair-promise = Prometido antes de repartir
@@ -208,7 +224,7 @@ table-report-copy = Copiar el aviso
 ## Mirar atrás
 
 table-title-replay = Mirar atrás · { $game } · Manoir
-table-replay = Ver la partida otra vez
+table-replay = Ver otra vez
 table-past = Estás mirando atrás: jugada { $number } de { $moves }.
 table-live = Volver al presente
 table-to-end = Volver a la mesa

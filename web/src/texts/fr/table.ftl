@@ -32,6 +32,7 @@ table-log = Livre d’or
 table-log-search = Chercher
 table-log-nothing = Rien trouvé.
 table-log-empty = Il ne s’est encore rien passé.
+table-log-memory = À cette table, on joue de mémoire : le livre ne garde que ce qui suit ton dernier coup.
 table-log-undone = Repris :
 table-log-earlier = Lignes plus anciennes : { $n }
 table-log-unread = { $n ->
@@ -171,12 +172,27 @@ table-word-undo = reprendre
 table-end-over = La partie est finie.
 table-end-you = Tu gagnes. Ce soir, la maison est à toi.
 table-end-by = { $n ->
-    [one] { $player } l’emporte d’un point. Revanche ?
-   *[other] { $player } l’emporte de { $n } points. Revanche ?
+    [one] { $player } l’emporte d’un point.
+   *[other] { $player } l’emporte de { $n } points.
 }
-table-end-other = { $player } l’emporte. Revanche ?
+table-end-other = { $player } l’emporte.
 table-end-shared = { $players } se partagent la victoire.
 table-end-shared-you = { $players } se partagent la victoire. Tu en es.
+table-end-places = Le classement
+table-end-me = Toi
+table-end-ahead = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $n } de plus que { $player }.
+table-end-mine = Tu as { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, place { $place }.
+table-end-turning = Le tournant :
+table-end-turned = Ensuite, { $player } a gardé la tête.
+table-end-turned-you = Ensuite, tu as gardé la tête.
+table-end-see = Voir ce moment
+table-rematch-how = Les mêmes, chacun une place plus loin.
 table-place = Place
 table-points = { $n ->
     [one] { $n } point
@@ -189,8 +205,8 @@ table-lasted = { $n ->
 table-rematch = Revanche
 table-rematch-join = Rejoindre la revanche
 table-look = Regarder la table
-table-share = Partager le lien
-table-copied = Copié
+table-share = Partager
+table-copied = Lien copié
 table-fair = La donne était-elle honnête ?
 table-fair-how = Avant la première carte, la maison a promis comment elle donnerait : elle a montré le sceau d’un secret. Maintenant elle montre le secret, et chacun peut voir que le sceau lui va.
 table-fair-promise = Promis avant la donne

@@ -402,6 +402,9 @@ playable = ▲{ $card }
 points-total = points in the Series
 points-left = points left in hand
 
+# The end of a single deal: what its list says of the places.
+ending-one-winner = The rules know one winner of a deal. The others stand here by the points that they still hold, fewest first.
+
 ### The rules. Their ids stand in RULES.md, where each has its source.
 
 rule-S-1-1 = A deck has 56 cards: five families with the numbers 1 to 10 and a Master each, and one Cat.

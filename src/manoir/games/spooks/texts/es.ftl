@@ -399,6 +399,9 @@ playable = ▲{ $card }
 points-total = puntos de la Serie
 points-left = puntos que quedan en la mano
 
+# The end of a single deal: what its list says of the places.
+ending-one-winner = Según las reglas, una ronda solo tiene un ganador. Los demás van aquí por los puntos que les quedan en la mano, de menos a más.
+
 ### The rules. Their ids stand in RULES.md, where each has its source.
 
 rule-S-1-1 = Una baraja tiene 56 cartas: cinco familias con los números del 1 al 10 y un Maestro cada una, y un Gato.

@@ -403,6 +403,9 @@ playable = ▲{ $card }
 points-total = points de la Série
 points-left = points restés en main
 
+# The end of a single deal: what its list says of the places.
+ending-one-winner = Une manche n’a qu’un vainqueur, disent les règles. Les autres sont rangés ici par les points qui leur restent en main, le moins d’abord.
+
 ### The rules. Their ids stand in RULES.md, where each has its source.
 
 rule-S-1-1 = Un paquet, c’est 56 cartes : un Chat tout seul, et cinq familles de onze, du 1 au 10 puis le Maître, marqué M.

@@ -1,11 +1,11 @@
-## Toc Toc Toc: everything that is said in the game. Values: $player and $other are names, $card is a card's name,
+## Toc Toc Toc: everything that is said in the game. Values: $player and $other are names, $card is a card’s name,
 ## $cards a list of cards, $n a number.
 
 game-title = Knock! Knock!
 game-pitch = A bluffing card game: who is knocking, and do you dare to open?
 game-time = about 15 minutes, from age 7
 game-welcome =
-    You are throwing a Halloween party. On your turn, put a card face down at somebody's door.
+    You are throwing a Halloween party. On your turn, put a card face down at somebody’s door.
     They open and meet the guest, or refuse and you must let it in yourself. Good guests are
     worth points; vamps, kids and taxis carry yours away. The best party wins.
 
@@ -32,15 +32,15 @@ card-Vm = vampire musician
 card-S = scarecrow
     .rule = Joins the party for good: nothing moves it. Worth 3 points.
 card-Mv = monster vamp
-    .rule = Lures one monster from the party of whoever reveals her to the rival, who picks it. Then she is gone.
+    .rule = You reveal her? The rival picks one of your monsters and takes it home. Then she is gone.
 card-Gv = ghost vamp
-    .rule = Lures one ghost from the party of whoever reveals her to the rival, who picks it. Then she is gone.
+    .rule = You reveal her? The rival picks one of your ghosts and takes it home. Then she is gone.
 card-Vv = vampire vamp
-    .rule = Lures one vampire from the party of whoever reveals her to the rival, who picks it. Then she is gone.
+    .rule = You reveal her? The rival picks one of your vampires and takes it home. Then she is gone.
 card-K = kid
-    .rule = All guests of the revealer's biggest unprotected type flee to the rival. Then the kid is gone.
+    .rule = You reveal it? Your biggest group without a brute takes fright and runs to the rival. Then the kid is gone.
 card-T = hearse taxi
-    .rule = All guests of the revealer's biggest unprotected type leave the game with the taxi.
+    .rule = You reveal it? Your biggest group without a brute drives off in it and leaves the game for good.
 
 types-M = monsters
 types-G = ghosts
@@ -48,8 +48,8 @@ types-V = vampires
 
 ### Moves, as the player reads them in a list
 
-move-knock = { $card }, at { $target }'s door
-move-knock-unseen = a card at { $target }'s door
+move-knock = { $card }, at { $target }’s door
+move-knock-unseen = a card at { $target }’s door
 move-open = open the door
 move-refuse = refuse
 move-take = take the { $card }
@@ -60,39 +60,39 @@ move-choose = the { $type }
 progress = Turn { $turn } of { $turns }
 status-offer = { $player } chooses a card and a door.
 status-offer-you = Your turn: choose a card and a door.
-status-answer-door = { $other } knocks at { $player }'s door. Will { $player } open?
+status-answer-door = { $other } knocks at { $player }’s door. Will { $player } open?
 status-answer-door-you = Knock, knock! { $other } is at your door. Do you open?
 status-pick-guest = { $player } picks the guest who follows the { $card } away from { $other }.
 status-pick-guest-you = Pick the guest who follows the { $card } from { $other } to you.
-status-pick-type = { $player } picks which guests of { $other } the { $card } hits.
-status-pick-type-you = Pick which guests of { $other } the { $card } hits.
-status-pick-type-own = { $player } picks which guests of that same party the { $card } hits.
-status-pick-type-own-you = Pick which of your own guests the { $card } hits.
+status-pick-type = { $player } chooses which of { $other }’s groups the { $card } drives away.
+status-pick-type-you = Choose which of { $other }’s groups the { $card } drives away.
+status-pick-type-own = { $player } chooses which of their own groups the { $card } drives away.
+status-pick-type-own-you = Choose which of your own groups the { $card } drives away.
 status-chance = The cards are being dealt.
 status-over = The party is over.
 
 ### What happened
 
 event-first = { $player } begins.
-event-guest = Already at { $player }'s party: { $cards }.
+event-guest = Already at { $player }’s party: { $cards }.
 event-deal = { $player } receives a card: { $cards }.
 event-deal-unseen = { $player } receives a card.
 event-turn = Next on the pile: { $cards }.
-event-draw = { $player } takes the { $cards } from the pile.
-event-knock = Knock, knock! { $player } is at { $other }'s door, with a card: { $cards }.
-event-knock-unseen = Knock, knock! { $player } is at { $other }'s door.
+event-draw = { $player } draws the { $cards } from the pile.
+event-knock = Knock, knock! { $player } is at { $other }’s door, with a card: { $cards }.
+event-knock-unseen = Knock, knock! { $player } is at { $other }’s door.
 event-open = { $player } opens the door to { $other }: { $cards }!
 event-refuse = { $player } refuses; { $other } has to reveal: { $cards }!
 event-join = { $player } has a new guest: { $cards }.
-event-no-effect = The { $cards } finds nobody to take at { $player }'s party, and leaves.
+event-no-effect = The { $cards } finds nobody to take at { $player }’s party, and leaves.
 event-lure = { $player } lures away a guest from { $other }: { $cards }.
 event-flee = { $n ->
     [one] A guest flees
    *[other] { $n } guests flee
 } from { $other } to { $player }: { $cards }.
 event-ride = { $n ->
-    [one] A guest leaves { $player }'s party
-   *[other] { $n } guests leave { $player }'s party
+    [one] A guest leaves { $player }’s party
+   *[other] { $n } guests leave { $player }’s party
 } in the taxi, for ever: { $cards }.
 event-win = { $players } wins with { $points ->
     [one] { $points } point
@@ -106,19 +106,19 @@ event-joint-win = { $players } win together with { $points ->
 ### Why a move is refused
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not for you to decide now.
+refusal-not-your-turn = It is not your turn to choose.
 refusal-not-offered = That is not possible now.
-refusal-must-knock = On your turn you must offer a card at a door.
+refusal-must-knock = It is your turn: knock at a door with one of your cards.
 refusal-own-door = You cannot knock at your own door.
 refusal-no-such-door = Nobody lives there.
 refusal-not-held = You do not hold that card.
-refusal-must-answer = Somebody knocks: you must open or refuse.
-refusal-must-take = You must pick the guest who follows the vamp.
+refusal-must-answer = Somebody is knocking: open or refuse.
+refusal-must-take = Pick the guest who follows the vamp.
 refusal-other-type = The vamp lures only guests of her own type.
 refusal-not-a-guest = There is no such guest at that party.
-refusal-must-choose = You must pick one of the tied types.
-refusal-protected-type = A brute protects that type.
-refusal-smaller-type = Only the most numerous unprotected type can be hit.
+refusal-must-choose = Pick one of the groups that are equally big.
+refusal-protected-type = A brute protects that group.
+refusal-smaller-type = Only the biggest group without a brute can go.
 
 ### Options
 
@@ -127,14 +127,14 @@ option-edition = edition
     .about = They differ only in who settles a tie after a door stayed shut.
     .fr = French, for 3 to 5
     .es = Spanish, for 3 to 6
-option-tieChooser = tie chooser
-    .help = Who decides which type a kid or a taxi hits when several are equally big: the rival, or whose turn it is.
+option-tieChooser = who breaks ties
+    .help = Who decides which group a kid or a taxi drives away when several are equally big: the rival, or the player whose turn it is.
     .rival = the rival
-    .turnPlayer = whose turn it is
+    .turnPlayer = the player whose turn it is
 option-firstPlayer = first player
-    .help = Who begins: drawn by lot, or a seat.
+    .help = Who begins: random, or a player of your choice.
 option-memoryAid = memory aid
-    .help = Show what everybody could know: drawn cards still in hand, and removed cards.
+    .help = Show what everybody could remember: drawn cards still in hand, and cards that have left the game. Off: nothing is shown again, in the guest book neither.
 option-drawPile = draw pile
     .help = Face up as in the rules, so that everybody sees what is drawn; or face down, a house rule.
     .faceUp = face up
@@ -201,33 +201,33 @@ rule-T-2-4 = Each player receives 2 of them, face up: the first guests of the pa
 rule-T-2-5 = Starting guests that are left over go back among the other cards, unseen. With 6 players none are left.
 rule-T-2-6 = All other cards are shuffled, and each player is dealt 5 of them face down as a hand.
 rule-T-2-7 = The rest is the draw pile, face up: everybody sees its top card, and nobody the cards below.
-rule-T-2-8 = Round a real table the one whose home you play in begins; here the lot or an option decides. Turns go clockwise.
+rule-T-2-8 = At a real table the host goes first; here it is random, unless an option says who. Turns go clockwise.
 rule-T-2-9 = Your hand is secret. Your party lies face up before you, a column for each type, for everybody to see.
 rule-T-3-1 = A turn is: offer a card, hear the answer, reveal the card and do what it says, draw. Then the next player.
-rule-T-3-2 = Offer: choose one card from your hand and one other player, and put the card face down at that player's door. Knock, knock!
+rule-T-3-2 = Offer: choose one card from your hand and one other player, and put the card face down at that player’s door. Knock, knock!
 rule-T-3-3 = Answer: the player at whose door you knock does not know the card, and must open or refuse. Both are always allowed.
-rule-T-3-4 = If the door opens, the one who opened reveals the card and is subject to it; the one who knocked is the rival.
-rule-T-3-5 = If it stays shut, the one who knocked reveals the card and is subject to it; the one who refused is the rival. The card is not offered again.
+rule-T-3-4 = If the door opens, the player who opened reveals the card and it happens to them; the player who knocked is the rival.
+rule-T-3-5 = If it stays shut, the player who knocked reveals the card and it happens to them; the player who refused is the rival. The card is not offered again.
 rule-T-3-6 = The revealer turns the card face up, and it takes effect on the revealer.
-rule-T-3-7 = Draw: when everything is done, the player whose turn it was takes the visible top card of the pile, if there is one. The next card of the pile can now be seen.
+rule-T-3-7 = Draw: when everything is done, the player whose turn it was draws the visible top card of the pile, if there is one. The next card of the pile can now be seen.
 rule-T-3-8 = Then it is the turn of the next player clockwise.
 rule-T-3-9 = Nobody may pass, make a second offer in the same turn, or take a card back once the door has been answered.
-rule-T-4-1 = A normal guest joins the revealer's party.
-rule-T-4-2 = A brute joins the revealer's party.
+rule-T-4-1 = A normal guest joins the revealer’s party.
+rule-T-4-2 = A brute joins the revealer’s party.
 rule-T-4-3 = While a party has a brute of a type, all its guests of that type, the brute included, are protected from kids and taxis.
 rule-T-4-4 = The protection begins when the first brute of the type arrives and ends when the last one leaves.
 rule-T-4-5 = A brute does not protect against vamps, and can be lured away itself.
-rule-T-4-6 = A musician joins the revealer's party.
-rule-T-4-7 = A scarecrow joins the revealer's party. It has no type, so nothing can move or remove it.
-rule-T-4-8 = A vamp makes exactly one guest of her type move from the revealer's party to the rival's.
+rule-T-4-6 = A musician joins the revealer’s party.
+rule-T-4-7 = A scarecrow joins the revealer’s party. It has no type, so nothing can move or remove it.
+rule-T-4-8 = A vamp makes exactly one guest of her type move from the revealer’s party to the rival’s.
 rule-T-4-9 = The rival picks that guest; it may be a normal guest, a brute or a musician.
 rule-T-4-10 = The vamp then leaves the game, whether she lured somebody or not.
-rule-T-4-11 = A kid makes all guests of one type flee from the revealer's party to the rival's: the biggest type without a brute.
-rule-T-4-12 = If several types are equally big, one is picked: by the rival in the French edition, by the player whose turn it is in the Spanish one.
+rule-T-4-11 = A kid makes one whole group flee from the revealer’s party to the rival’s: the biggest group without a brute.
+rule-T-4-12 = If several groups are equally big, one is picked: by the rival in the French edition, by the player whose turn it is in the Spanish one.
 rule-T-4-13 = The kid then leaves the game, whether somebody fled or not.
-rule-T-4-14 = A hearse taxi takes all guests of that type out of the game, and itself. Ties are settled as for a kid; the rival gains nothing.
+rule-T-4-14 = A hearse taxi takes that group out of the game, and itself. Ties are settled as for a kid; the rival gains nothing.
 rule-T-4-15 = A card that finds nothing to act on does nothing; vamps, kids and taxis leave the game all the same.
-rule-T-4-16 = The type that is hit: among the types with at least one guest and no brute at the revealer's party, the one with most cards. If there is none, nothing happens.
+rule-T-4-16 = The group that goes: of the types with at least one guest and no brute at the revealer’s party, the one with the most cards. If there is none, nothing happens.
 rule-T-5-1 = When the pile is empty, play goes on without drawing.
 rule-T-5-2 = The game ends when all hands are empty and the last card has taken effect.
 rule-T-6-1 = Every normal guest, brute and musician in your party is worth 1 point.
@@ -235,38 +235,38 @@ rule-T-6-2 = If the musician of a type is in your party, every guest of that typ
 rule-T-6-3 = Every scarecrow is worth 3 points.
 rule-T-6-4 = The highest total wins.
 rule-T-6-5 = Players with the same highest total win together.
-rule-T-7-1 = French edition: the rival settles ties. After a refusal that is the one who refused.
-rule-T-7-2 = Spanish edition: the player whose turn it is settles ties, even when that player's own guests are hit.
+rule-T-7-1 = French edition: the rival settles ties. After a refusal that is the player who refused.
+rule-T-7-2 = Spanish edition: the player whose turn it is settles ties, even when their own guests have to go.
 rule-T-7-3 = So the two editions differ only in tied kids and taxis after a refusal.
 rule-T-8-1 = Each turn takes exactly one card out of a hand for good, so the number of turns is the number of cards in hands and pile at the start.
 rule-T-8-2 = The player whose turn it is always holds a card.
 rule-T-8-3 = A game has 46 turns with 3 players, 47 with 4, 45 with 5 and 43 with 6.
 rule-T-8-4 = Between turns everybody holds 5 cards while the pile lasts; afterwards hands differ by one card at most.
 rule-T-8-5 = No card is ever lost: hands, pile, parties, removed cards and the card at the door always make 55 (52 with 3 players).
-rule-T-9-1 = Secret are the cards dealt to the others, a card at a door until it is revealed, and the order of the pile below its top.
-rule-T-9-2 = Open to all are the parties, the top and the size of the pile, the sizes of hands, all revealed and removed cards, the brutes left in the box, and every choice made.
-rule-T-9-3 = A card taken from the face-up pile was seen by everybody, so part of each hand can be known: the memory aid shows it.
+rule-T-9-1 = These are secret: the cards dealt to the other players, a card at a door until it is revealed, and the order of the pile below its top card.
+rule-T-9-2 = Everybody can see the parties, the top and the size of the pile, the sizes of hands, all revealed and removed cards, the brutes left in the box, and every choice made.
+rule-T-9-3 = A card drawn from the face-up pile was seen by everybody, so part of each hand can be known: the memory aid shows it.
 rule-TA-1 = The box speaks of 56 cards but its list adds up to 55: we play with 55.
-rule-TA-2 = Stray words at the end of the French sentence about the first player mean nothing.
+rule-TA-2 = In the French leaflet, a few stray words after the sentence about the first player mean nothing.
 rule-TA-3 = Of the two players at the door, the rival is the one who does not reveal the card; never a third one.
-rule-TA-4 = Kids and taxis look only at types without a brute, and among these at the biggest.
-rule-TA-5 = A tie of three types is settled like a tie of two.
-rule-TA-6 = A type without guests cannot be hit.
+rule-TA-4 = Kids and taxis look only at groups without a brute, and among these at the biggest.
+rule-TA-5 = A tie of three groups is settled like a tie of two.
+rule-TA-6 = A type without guests is not a group: it cannot be chosen.
 rule-TA-7 = A scarecrow scores but has no type: it is not counted, moved, doubled or protected.
 rule-TA-8 = A brute protects itself too. A second brute adds nothing, but is a spare.
 rule-TA-9 = You may knock at the door of a player who has no cards left.
 rule-TA-10 = You draw after all effects and choices. You can see which card you will draw, but do not hold it yet.
 rule-TA-11 = A vamp, kid or taxi leaves the game even when it had no effect.
-rule-TA-12 = Equal guests are interchangeable: a choice among them is no choice.
+rule-TA-12 = Equal guests are interchangeable: a choice among them is not a choice.
 rule-TA-13 = Protection counts at the moment a kid or taxi is revealed; what happened before stays.
 rule-TA-14 = There is one musician of each type, so guests are worth 1 or 2, never more.
-rule-TA-15 = The biggest type is the one with most cards, not most points.
+rule-TA-15 = The biggest group is the one with the most cards, not the most points.
 rule-TA-16 = A tie for first place is a shared victory.
 rule-TA-17 = The two editions disagree on ties, so both rules can be chosen.
 rule-TA-18 = Nobody may look below the top of the pile; how many cards are left may be counted.
-rule-TA-19 = Removed cards may be looked at, unless the table plays from memory.
+rule-TA-19 = Removed cards may be looked at, unless you play without the memory aid.
 rule-TA-20 = Talk and bluff as you like, but never show a card.
-rule-TA-21 = Here nobody is at home, so the lot decides who begins, or the table does.
+rule-TA-21 = Here nobody is at home, so it is random who begins, unless an option says who.
 rule-TA-22 = Six players take the Spanish edition, and may still let the rival settle ties.
 rule-TA-23 = A player without cards would be passed over; it never happens.
 rule-TA-24 = Starting guests that are left over are shuffled in unseen.
@@ -276,7 +276,7 @@ rule-TA-27 = Nobody can turn down guests who arrive, and a party may be as big a
 rule-TA-28 = Choices are made after the card is revealed.
 rule-TA-29 = If a lone musician is the only unprotected group, the musician goes.
 rule-TA-30 = You may knock at the same door turn after turn.
-rule-TA-31 = The two copies of the French rules say the same.
+rule-TA-31 = The two printed copies of the French rules say the same.
 rule-TA-32 = We follow the first edition; later games with other cards are not played here.
 
 ## Looking back at a game
@@ -284,17 +284,17 @@ rule-TA-32 = We follow the first edition; later games with other cards are not p
 comment-opening = For { $target } it was better to open in { $chance } % of the positions that were possible.
 comment-card = { $card } ({ $chance } %)
 comment-suspected = It could have been: { $cards }…
-comment-worth = To open promised { NUMBER($open, minimumFractionDigits: 1) } points, to refuse { NUMBER($refuse, minimumFractionDigits: 1) }.
+comment-worth = Opening was worth about { NUMBER($open, minimumFractionDigits: 1) } points, refusing { NUMBER($refuse, minimumFractionDigits: 1) }.
 
 ### The rules page: the edition, a turn at a glance, and what the sections are called
 
 rules-edition = These are the rules of the first edition. There is a French one for 3 to 5 players and a Spanish one for 3 to 6, and they differ in one thing only: after a refusal, a tie between groups for a kid or a taxi is settled by the rival in the French one and by the player whose turn it is in the Spanish one (T-7.1 to T-7.3).
 rules-turn-1 = Knock: put one card of your hand face down at somebody’s door.
-rules-turn-2 = They open, and meet the card; or they keep the door shut, and you meet it yourself. Whoever meets it reveals it.
-rules-turn-3 = Guests (normal, brute, musician, scarecrow) join the party of who revealed the card.
-rules-turn-4 = A vamp lures one guest of her type to the rival. A kid makes the biggest unprotected group flee to the rival. A taxi drives that group away for good.
+rules-turn-2 = They open, and the card happens to them; or they keep the door shut, and it happens to you. Then it is revealed.
+rules-turn-3 = Guests (normal, brute, musician, scarecrow) join the party of the player who revealed the card.
+rules-turn-4 = A vamp lures one guest of her type to the rival. A kid makes the biggest group without a brute flee to the rival. A taxi drives that group away for good.
 rules-turn-5 = A brute protects all guests of its type from kids and taxis, but not from vamps.
-rules-turn-6 = Then take the top card of the pile, which everybody sees, and the next player knocks.
+rules-turn-6 = Then draw the top card of the pile, which everybody sees, and the next player knocks.
 rules-turn-7 = When all hands are empty: each guest 1 point, 2 if the musician of its type is there; each scarecrow 3.
 rules-T-1 = The cards
 rules-T-2 = Before the game
