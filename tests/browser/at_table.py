@@ -254,7 +254,8 @@ def dump(page: Page) -> dict[str, Any]:
     listed = sheet.inner_text()
     page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
-    page.evaluate("document.activeElement?.blur()")  # what has the focus is explained, and that is no difference
+    page.evaluate("document.activeElement?.blur()")  # what has the focus is explained, and that is no difference,
+    page.mouse.move(0, 0)  # nor is what the pointer is on
     page.evaluate(AT_REST)
     return {"moves": listed, **page.evaluate(SHOWN)}
 

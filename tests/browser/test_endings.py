@@ -81,7 +81,7 @@ def test_after_a_deal_of_spooks_the_others_stand_by_what_they_hold(visit: Visits
     assert shown == [[standing[seat], "ABCDE"[seat]] for seat in sorted(range(5), key=standing.__getitem__)]
     points = [int(one.get_attribute("data-score") or 0) for one in page.locator("[data-score]").all()]
     assert points[1:] == sorted(points[1:]) and points[0] == 0
-    expect(page.get_by_text("The rules know one winner of a deal.")).to_be_visible()
+    expect(page.get_by_text("The rules know one winner of a round.")).to_be_visible()
     expect(page.get_by_text("and share a place")).to_be_visible()
     page.get_by_role("button", name="Look at the table").click()
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from manoir.core.game import Move
 from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
 from manoir.games.halloween.board import COLOUR_OF
@@ -40,12 +39,16 @@ EVERYTHING: dict[str, Any] = {
 }  # with cards by chance: what brings every kind of decision, sooner or later
 USUAL: dict[str, Any] = {"firstPlayer": "seat:1", "cards": "casper"}
 AT_ONCE = {"pace": "off", "confirm": False, "name": "Ada", "language": "en"}
-READY = "#board [data-move], [data-decision=over]"
-OFFERED = "[...new Set([...document.querySelectorAll('#board [data-move]')].map((one) => one.dataset.move))]"
-FOCUSED = "document.activeElement?.dataset?.move ?? ''"
+# What can be chosen now: lit places of the table, actions of a ghost or a building, words without a place, and "do it".
+CHOICE = "#board [data-lit-spot], [data-tile], :is(#board, [data-status]) [data-move], [data-do]"
+READY = f"{CHOICE}, [data-decision=over]"
+OFFERED = f"""[...document.querySelectorAll('{CHOICE}')].filter((one) => one.checkVisibility()).map((one) =>
+    one.dataset.litSpot === '' ? one.dataset.spot : (one.dataset.tile ?? one.dataset.move ?? 'do'))"""
+FOCUSED = "(({ spot, tile, move }) => spot ?? tile ?? move ?? '')(document.activeElement?.dataset ?? {})"
 # What one sees of the game: everything with a name on the board, and what may be done.
-SEEN = """[...document.querySelectorAll('#board [aria-label], #board [data-move]')]
-    .map((one) => `${one.getAttribute('aria-label') ?? one.textContent} ${one.dataset.move ?? ''}`).join('\\n')"""
+SEEN = """[...document.querySelectorAll('#board [aria-label], [data-move], #board [data-lit-spot]')]
+    .map((one) => `${one.getAttribute('aria-label') ?? one.textContent} ${one.dataset.move ?? one.dataset.spot ?? ''}`)
+    .join('\\n')"""
 WITHOUT_WORDS = """(all) => all.map((one) => {
     const seen = one.cloneNode(true)
     seen.querySelectorAll('.sr').forEach((word) => word.remove()) // which nobody sees
@@ -109,14 +112,43 @@ def decision(page: Page) -> str:
     return str(page.locator("[data-decision]").get_attribute("data-decision"))
 
 
-def choose(page: Page, move: str, tap: bool = False) -> None:
-    before = number(page)
-    element = page.locator(f'#board [data-move="{move}"]:visible').first
+def whole(page: Page) -> None:
+    """Waits until the house has told all that could be said."""
+    page.locator("[data-whole]").wait_for()
+
+
+def press(page: Page, choice: str, tap: bool = False) -> None:
+    """A place, an action or a word that is offered."""
+    found = page.locator(
+        f'#board [data-spot="{choice}"]:visible, [data-tile="{choice}"]:visible, [data-move="{choice}"]:visible'
+        if choice != "do"
+        else "[data-do]:visible"
+    ).first
     if tap:
-        element.tap()
+        found.tap()
     else:
-        element.click()
+        found.click()
+
+
+def choose(page: Page, *choices: str, tap: bool = False) -> None:
+    """All that has to be chosen for one option, and back when the house has taken it."""
+    before = number(page)
+    for choice in choices:
+        press(page, choice, tap)
     beyond(page, before)
+    ready(page)
+
+
+def say_something(page: Page, rng: random.Random, tap: bool = False) -> None:
+    """Whatever is offered, until an option is whole and the house has taken it."""
+    before, length = number(page), 0
+    while number(page) == before:
+        offered = page.evaluate(OFFERED)
+        if offered:
+            press(page, preferred(offered, rng), tap)
+        expect(page.locator("body[data-sent]")).to_have_count(0)
+        length += 1
+        assert length < 20, "no end of words"
     ready(page)
 
 
@@ -124,20 +156,14 @@ def word(verb: str, **parts: object) -> str:
     return notation("halloween", verb, **parts)
 
 
-def haunts(move: Move) -> bool:
-    action = move.parts().get("action")
-    return move.verb in ("haunt", "haunt-there") or (action is not None and action.value == "haunt")
-
-
-def preferred(moves: list[str], rng: random.Random) -> str:
+def preferred(offered: list[str], rng: random.Random) -> str:
     """Something that brings the game on, and now and then anything else."""
-    offered = [GAME.parse(move) for move in moves]
-    claims, ends = [[one for one in offered if one.verb == verb] for verb in ("claim", "end")]
-    for some in (claims, [one for one in offered if haunts(one)], ends) if rng.random() < 0.7 else ():
-        found = [one.notation for one in some]
+    goals = ("card ", "window "), ("end", "do")
+    for some in goals if rng.random() < 0.7 else ():
+        found = [one for one in offered if one.startswith(some) or one.endswith("haunt")]
         if found:
             return rng.choice(found)
-    return rng.choice(moves)
+    return rng.choice(offered)
 
 
 def play_to_the_end(page: Page, rng: random.Random) -> None:
@@ -145,7 +171,7 @@ def play_to_the_end(page: Page, rng: random.Random) -> None:
     for _ in range(200):
         if decision(page) == "over":
             return
-        choose(page, preferred(page.evaluate(OFFERED), rng))
+        say_something(page, rng)
     raise AssertionError("the game does not end")
 
 
@@ -167,36 +193,33 @@ def test_every_kind_of_decision_by_tapping_on_a_phone(visit: Visits, house: Runn
         go_to(page, laid_out(person, house, "halloween", 3, lines[kind], **EVERYTHING), lines[kind])
         assert decision(page) == kind
         fits(page, kind)
-        choose(page, rng.choice(page.evaluate(OFFERED)), tap=True)
+        say_something(page, rng, tap=True)
         fits(page, kind)
 
 
 def fits(page: Page, kind: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{kind}: it scrolls sideways"
-    # What is chosen from stands in the bar, as a rule; a board that offers the same may be longer than the screen.
-    barred = page.locator("[data-decision] [data-move]").count() > 0
-    choice = "[data-decision] [data-move]" if barred else "#board [data-move]"
-    for what in ("[role=status]", choice) if decision(page) != "over" else ():
-        box = page.locator(f"{what}:visible").first.bounding_box()
+    for what in ("[role=status]", CHOICE) if decision(page) != "over" else ():
+        box = page.locator(what).locator("visible=true").first.bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1] + 1, (what, kind, decision(page), box)
 
 
 def test_a_turn_by_keyboard_alone(visit: Visits, house: Running) -> None:
     page = sit_down(visit, house)
-    page.locator('[data-seat="A"]').focus()
-    words: list[str] = []
-    while word("end") not in words:
+    page.locator('[data-seat="B"]').focus()
+    said: list[str] = []
+    while word("end") not in said:
         presses = 0
-        while not (move := page.evaluate(FOCUSED)):  # after the first word the focus goes on to the next choice
+        while not (choice := page.evaluate(FOCUSED)):  # after the first word the focus goes on to the next choice
             page.keyboard.press("Tab")
             presses += 1
-            assert presses < (60 if not words else 20), "nothing to choose was reached by Tab"
-        words.append(move)
-        before = number(page)
+            assert presses < (60 if not said else 20), "nothing to choose was reached by Tab"
+        said.append(choice)
+        assert len(said) < 60, said
         page.keyboard.press("Enter")
-        beyond(page, before)
+        expect(page.locator("body[data-sent]")).to_have_count(0)
         ready(page)
-    assert len(set(words)) > 3
+    assert len(set(said)) > 3
 
 
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -233,31 +256,35 @@ def test_a_page_that_is_loaded_again_at_a_decision_is_the_same(visit: Visits, ho
         assert page.evaluate(SEEN) == seen, kind
 
 
-def test_a_word_can_be_taken_back_until_dice_are_rolled(visit: Visits, house: Running) -> None:
+def test_nothing_is_done_before_an_option_is_whole_and_then_it_can_be_taken_back_until_dice_are_rolled(
+    visit: Visits, house: Running
+) -> None:
     page = sit_down(visit, house, preferences={**AT_ONCE, "confirm": True})
-    evolve, fight = word("activate", section=1, action="evolve"), word("activate", section=2, action="fight")
-    choose(page, evolve)
-    assert decision(page) == "sphere"
-    page.locator("[data-back]").click()
-    page.locator("[data-decision=main]").wait_for()
-    choose(page, evolve)
-    choose(page, word("section", section=1))
-    page.locator(f'[data-move="{fight}"]').click()  # one ghost against one: the dice would fall at once
-    roll = page.locator(f'[data-decision] [data-move="{fight}"]')
-    expect(roll).to_contain_text("25 %")
-    page.keyboard.press("Escape")
-    roll.wait_for(state="detached")
-    page.locator(f'[data-move="{fight}"]').click()
+    whole(page)
     before = number(page)
-    roll.click()
-    beyond(page, before)
-    expect(page.locator("[data-back]"), "dice cannot be taken back").to_have_count(0)
+    press(page, "slot 1 evolve")
+    assert number(page) == before, "a single target does not act by itself"
+    page.locator("[data-back]").click()
+    expect(page.locator("[data-do]")).to_have_count(0)
+    choose(page, "slot 1 evolve", "do")
+    assert decision(page) == "sphere"
+    page.locator("[data-status]").get_by_role("button", name="Undo").click()
+    page.locator("[data-decision=main]").wait_for()
+    choose(page, "slot 1 evolve", "do")
+    choose(page, "section 1")
+    whole(page)
+    press(page, "slot 2 fight")  # one ghost against one: the dice would fall at once
+    expect(page.locator("[data-status]")).to_contain_text("25 %")
+    page.keyboard.press("Escape")
+    page.locator("[data-do]").wait_for(state="detached")
+    choose(page, "slot 2 fight", "do")
+    expect(page.locator("[data-status]").get_by_role("button", name="Undo"), "dice stay").to_have_count(0)
 
 
 def test_why_an_action_is_not_possible_is_said(visit: Visits, house: Running) -> None:
     page = sit_down(visit, house)
     page.locator('[data-anchor="slot-A-1-fight"]').click(force=True)
-    page.get_by_text("That action cannot be carried out").wait_for()
+    page.get_by_text("has anybody to fight in its building").wait_for()
 
 
 def test_other_boards_are_one_click_away(visit: Visits, house: Running) -> None:
@@ -297,13 +324,41 @@ def test_without_colours_everything_still_has_a_number_or_a_symbol(visit: Visits
         assert len(windows) == 30 and all(windows) and "a symbol" in windows, windows
 
 
-def test_a_haunt_says_what_it_brings_now_and_could_bring_later(visit: Visits, house: Running) -> None:
+def test_what_an_option_costs_and_brings_stands_there_before_the_click(visit: Visits, house: Running) -> None:
+    """On the place itself, on the sheet, and in one's own line."""
     page = sit_down(visit, house)
-    choose(page, word("activate", section=1, action="haunt"))
-    own = word("haunt", building="PS", colour="b", kind="own")
-    haunt = page.locator(f'[data-decision] [data-move="{own}"]')
-    expect(haunt).to_contain_text("+2 HP")
-    expect(haunt).to_contain_text("could be worth up to 10 later")
+    whole(page)
+    press(page, "slot 1 haunt")
+    window = page.locator('[data-spot="window PS b"]')
+    expect(window).to_contain_text("+2")
+    window.hover()
+    expect(page.locator("[data-status]")).to_contain_text("+2 HP")
+    expect(page.locator("[data-status]")).to_contain_text("could be worth up to 10 later")
+    before = int(page.locator('.me [data-count="points"]').inner_text())
+    page.mouse.move(5, 5)
+    page.keyboard.press("Escape")
+    expect(page.locator('.me [data-count="points"]')).to_have_text(str(before - 2))
+
+
+@pytest.mark.parametrize("begins", ["ghost", "building", "action"])
+def test_a_sentence_begins_with_any_word(visit: Visits, house: Running, begins: str) -> None:
+    """The same move, whatever was chosen first: the blue ghost goes from the police station to the theatre."""
+    moved = GAME.parse("PS b"), GAME.parse("TH")
+
+    def can(match: Match) -> bool:
+        said = match.state.view(0).sentences().all() if asked(match) == "main" else []
+        return any(one.moves[0].notation.endswith("move") and tuple(one.moves[1:]) == moved for one in said)
+
+    page = sit_down(visit, house, found("halloween", 3, can, **USUAL), 3)
+    whole(page)
+    slot = page.locator('[data-lit-spot][data-spot$=" move"]').first.get_attribute("data-spot") or ""
+    ways = {
+        "ghost": ("ghost PS b", "move", "building TH"),
+        "building": ("building TH", "move to", "ghost PS b"),
+        "action": (slot, "ghost PS b", "building TH"),
+    }
+    choose(page, *ways[begins])
+    expect(page.locator("[data-heard]")).to_contain_text("the blue ghost from the Police Station to the Theatre")
 
 
 def talks(match: Match) -> bool:
@@ -328,5 +383,5 @@ def test_a_whole_option_is_typed_and_played_in_one_go(visit: Visits, house: Runn
     beyond(page, len(line))
     expect(page.get_by_role("log").locator("p").last).to_contain_text(",")
     assert number(page) >= len(line) + len(words)
-    assert [one["type"] for one in said if one["type"] in ("sentences", "move")] == ["sentences", "move"]
+    assert [one["type"] for one in said if one["type"] in ("sentences", "move")][:2] == ["sentences", "move"]
     assert next(one["move"] for one in said if one["type"] == "move") == [word.notation for word in words]

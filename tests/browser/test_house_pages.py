@@ -87,7 +87,7 @@ def test_codes_may_be_small_and_wrong_ones_are_explained(visit: Visits) -> None:
     page.get_by_role("button", name="Join").click()
     page.wait_for_url(f"**/t/{code}")
     page.goto("/t/ZZZZZ")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody lives behind this door.")
     ready(visit(f"/join?code={code.lower()}")).wait_for_url(f"**/t/{code}")
 
 
@@ -102,7 +102,7 @@ def test_toc_lists_what_stays_in_the_box_and_what_is_not_as_usual(visit: Visits)
     expect(page.get_by_text("monster brute, ghost brute and vampire brute")).to_be_visible()
     page.get_by_text("More options").click()
     page.get_by_role("radio", name="face down").check()
-    expect(page.get_by_text("One option is not as usual")).to_be_visible()
+    expect(page.get_by_text("One changed option")).to_be_visible()
     page.locator("[data-option=drawPile]").get_by_role("button", name="Rule T-2.7").click()
     expect(page.get_by_role("dialog")).to_contain_text("The rest is the draw pile")
     page.keyboard.press("Escape")
@@ -132,9 +132,9 @@ def test_spooks_is_set_up_with_its_variants(visit: Visits) -> None:
     page.get_by_text("More options").click()
     page.locator("[data-option=seriesLimit]").get_by_role("spinbutton").fill("90")
     page.locator("[data-option=seriesLimit]").get_by_role("spinbutton").blur()
-    expect(page.get_by_text("3 options are not as usual")).to_be_visible()
-    page.get_by_role("button", name="All as usual again").click()
-    expect(page.get_by_text("not as usual")).to_have_count(0)
+    expect(page.get_by_text("3 changed options")).to_be_visible()
+    page.get_by_role("button", name="Reset to defaults").click()
+    expect(page.get_by_text("changed option")).to_have_count(0)
 
 
 def test_eight_cards_of_halloween_are_picked_by_hand(visit: Visits) -> None:
@@ -142,11 +142,11 @@ def test_eight_cards_of_halloween_are_picked_by_hand(visit: Visits) -> None:
     page.get_by_role("radio", name="Bloody Mary").check()
     expect(page.get_by_text("Pumpkin Crown")).to_be_visible()
     page.get_by_role("radio", name="picked by hand").check()
-    expect(page.get_by_text("8 of 8 cards picked")).to_be_visible()
+    expect(page.get_by_text("Cards picked: 8 of 8")).to_be_visible()
     page.get_by_role("checkbox", name=re.compile("^Pumpkin Crown")).uncheck()
     page.get_by_label("Look for a card").fill("deja vu")
     page.get_by_role("checkbox", name=re.compile("^Déjà Vu")).check()
-    expect(page.get_by_text("8 of 8 cards picked")).to_be_visible()
+    expect(page.get_by_text("Cards picked: 8 of 8")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text(re.compile("ards: Brawler’s Glory.* Déjà Vu.* and Pumpkin Glow")).first).to_be_visible()
 
@@ -194,16 +194,17 @@ def test_two_browsers_meet_get_ready_and_start(visit: Visits) -> None:
     guest.get_by_role("button", name="S’asseoir").click()
     expect(host.locator("[data-seat=B]")).to_contain_text("Zoé")
 
+    host.locator("[data-seat=C]").get_by_role("button", name="Seat a bot").click()
     host.locator("[data-seat=C]").get_by_role("combobox").select_option("expert")
     expect(guest.locator("[data-seat=C]")).to_contain_text("expert")
     host.locator("[data-seat=C]").get_by_role("button", name="Free the seat").click()
-    host.locator("[data-seat=C]").get_by_role("combobox").select_option("novice")
+    host.locator("[data-seat=C]").get_by_role("button", name="Seat a bot").click()
     host.locator("[data-seat=D]").get_by_role("button", name="Somebody beside me").click()
     host.locator("[data-seat=D]").get_by_label("Name").fill("Théo")
     host.locator("[data-seat=D]").get_by_role("button", name="Sit down").click()
     expect(host.locator("[data-seat=D]")).to_contain_text("on this device")
 
-    guest.get_by_role("button", name="On peut y aller").click()
+    guest.get_by_role("button", name="C’est bon pour moi").click()
     expect(start).to_have_attribute("aria-disabled", "false")
     host.get_by_role("button", name="Change the options").click()
     host.get_by_role("dialog").get_by_text("More options").click()
@@ -214,20 +215,20 @@ def test_two_browsers_meet_get_ready_and_start(visit: Visits) -> None:
     expect(start).to_have_attribute("aria-disabled", "true")
 
     guest.reload()  # one's own seat is found again
-    guest.get_by_role("button", name="On peut y aller").click()
+    guest.get_by_role("button", name="C’est bon pour moi").click()
     host.locator("[data-seat=D]").get_by_role("button", name="I am ready").click()
     expect(start).to_have_attribute("aria-disabled", "false")
     start.click()
     expect(host.locator("[data-seat=A]").get_by_role("button", name="Leave")).to_have_count(0)
-    expect(guest.get_by_role("button", name="On peut y aller")).to_have_count(0)
+    expect(guest.get_by_role("button", name="C’est bon pour moi")).to_have_count(0)
 
 
 def test_who_frees_a_seat_and_chooses_a_bot_at_once_gets_the_bot(visit: Visits) -> None:
     """Also where the answer of the house to the first takes its time."""
     host = open_table(visit, "Ada")
     seat = host.locator("[data-seat=C]")
-    seat.get_by_role("combobox").select_option("expert")
-    expect(seat).to_contain_text("expert")
+    seat.get_by_role("button", name="Seat a bot").click()
+    expect(seat.get_by_role("combobox")).to_have_value("apprentice")
     held: list[tuple[Route, APIResponse]] = []
 
     def hold(route: Route) -> None:
@@ -239,11 +240,27 @@ def test_who_frees_a_seat_and_chooses_a_bot_at_once_gets_the_bot(visit: Visits) 
     host.route("**/seats/C", hold)
     seat.get_by_role("button", name="Free the seat").click()
     expect(seat).to_contain_text("Free seat")
-    seat.get_by_role("combobox").select_option("novice")
+    seat.get_by_role("button", name="Seat a bot").click()
     for route, answer in held:
         route.fulfill(response=answer)
     assert held
-    expect(seat).to_contain_text("novice")
+    expect(seat.get_by_role("combobox")).to_have_value("apprentice")
+
+
+def test_bots_fill_the_house_in_one_click_and_the_game_can_begin(visit: Visits) -> None:
+    host = open_table(visit, "Ada")
+    guest = ready(visit(host.url, preferences={"name": "Bo"}))
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Seat a bot")).to_have_count(0)  # that is the host's
+    host.get_by_role("button", name="Fill with bots").click()
+    expect(host.get_by_role("combobox")).to_have_count(2)
+    expect(host.get_by_role("button", name="Fill with bots")).to_have_count(0)
+    guest.get_by_role("button", name="I am ready").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("The house is full.")
+    guest.close()  # somebody who is ready but gone is not said to be here
+    expect(host.get_by_role("status").filter(has_text="not connected: Bo")).to_be_visible()
+    host.get_by_role("button", name=re.compile("^Start")).click()
+    host.locator("[data-status]").wait_for()
 
 
 def test_two_quick_clicks_in_the_lobby_do_it_once(visit: Visits) -> None:
@@ -268,7 +285,7 @@ def test_public_tables_are_listed_and_left_again(visit: Visits) -> None:
     host.get_by_role("button", name="Open the table").click()
     host.locator("[data-seat=A]").wait_for()
     guest = ready(visit("/tables"))
-    guest.get_by_role("link", name=re.compile("Spooks, at Olga")).click()
+    guest.get_by_role("link", name=re.compile("Spooks, hosted by Olga")).click()
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator("[data-seat=B]")).to_contain_text("Bo")
@@ -321,6 +338,22 @@ def test_preferences_hold_at_once_and_are_remembered(visit: Visits) -> None:
     expect(page.get_by_role("switch", name="Sonidos")).not_to_be_checked()
     expect(page.get_by_label("Tu nombre")).to_have_value("Ada")
     expect(page.locator("html")).to_have_css("--size", "1.5")
+
+
+def test_the_house_is_as_bright_as_the_system_until_told_otherwise(visit: Visits) -> None:
+    page = ready(visit("/preferences", bright=True))
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "day")
+    page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "night")
+    page.emulate_media(contrast="more")
+    expect(html).to_have_attribute("data-theme", "contrast")
+    page.get_by_role("radio", name="Night, by candle").check()
+    page.emulate_media(color_scheme="light", contrast="no-preference")
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "night")
+    page.get_by_role("radio", name="As the system").check()
+    expect(html).to_have_attribute("data-theme", "day")
 
 
 # -- for everybody -----------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """Spooks in the browser: deals by mouse, keys and fingers, and every variant."""
 
 import random
-import re
 from functools import cache
 from typing import Any
 
@@ -142,27 +141,34 @@ def has_ended_a_deal(match: Match) -> bool:
     return CHANCE in match.who[-1:] and movers[-1:] == [0] and seen(match)["deal"] == 2
 
 
-def test_the_scores_of_a_series_stand_between_two_deals(regular: BrowserContext, house: Running) -> None:
+def test_a_series_rests_between_two_deals_until_people_are_ready(regular: BrowserContext, house: Running) -> None:
     options = {"series": "short", "seriesLimit": 900}
     line = found("spooks", 4, has_ended_a_deal, **options)
     last = max(at for at, (seat, _) in enumerate(line) if seat == 0)
-    page = laid_out(regular, house, "spooks", 4, line[:last], people="ABCD", mine="A", **options).open()
-    heading = page.get_by_role("heading", name="The Series, up to 900 points")
+    place = laid_out(regular, house, "spooks", 4, line[:last], people="ABCD", mine="A", **options)
+    bob = place.elsewhere("B")
+    page = place.open()
     my_turn(page)
-    expect(heading).to_have_count(0)
+    expect(page.locator("[data-rest]")).to_have_count(0)
     moves(page)
     chosen = page.get_by_role("dialog").locator(f"[data-move='{line[last][1].notation}']")
     chosen.click()
     chosen.click()
-    expect(heading).to_be_visible()
-    rows = page.get_by_role("main").get_by_role("row").all()[1:]
-    points = [[int(number) for number in re.findall(r"\d+", row.inner_text())[-2:]] for row in rows]
-    assert len(points) == 4 and [0, 0] in points
-    assert all(deal == total for deal, total in points)
-    page.get_by_role("button", name="To the next round").click()
-    expect(heading).to_have_count(0)
+    rest = page.locator("[data-rest]")
+    expect(rest.get_by_role("heading", name="The Series after one round")).to_be_visible()
+    expect(rest.get_by_text("Waiting for Ada and Bob.")).to_be_visible()
+    totals = [int(one.get_attribute("data-total") or -1) for one in rest.locator("[data-total]").all()]
+    assert len(totals) == 4 and totals == sorted(totals) and totals[0] == 0
+    expect(page.locator("[data-card]")).to_have_count(0)  # what was dealt is not shown, nor told
+    assert page.locator("[data-event]").last.get_attribute("data-event") == "event-new-deal"
+
+    page.get_by_role("button", name="Go on").click()
+    expect(rest.get_by_text("Waiting for Bob.")).to_be_visible()
+    bob.client.ready(place.table, "B")
+    expect(rest).to_have_count(0)
+    expect(page.locator("[data-card]").first).to_be_visible()
     page.get_by_role("button", name="Last scores").click()
-    expect(heading).to_be_visible()
+    expect(page.get_by_role("heading", name="The Series, up to 900 points")).to_be_visible()
 
 
 # -- for everybody -----------------------------------------------------------------------------------------------------

@@ -143,12 +143,13 @@ def twice_undoable(match: Match) -> bool:
 def test_what_was_taken_back_is_as_before_and_leaves_a_trace(regular: BrowserContext, house: Running) -> None:
     *line, one, other = found("halloween", 2, twice_undoable)
     page = laid_out(regular, house, "halloween", 2, line).open()
-    back = page.get_by_role("button", name="Take back", exact=True)
+    back = page.get_by_role("button", name="Undo", exact=True)
     settled(page)
     before = dump(page)
     expect(back).to_have_count(0)
     choose(page, one[1].notation)
     expect(back).to_have_count(1)
+    page.keyboard.press("l")  # the guest book is folded
     page.keyboard.press("z")
     page.locator("[data-event=took-back]").wait_for()
     settled(page)
@@ -316,7 +317,7 @@ def test_looking_back_by_keys_and_by_address(sit: Sits) -> None:
     page.get_by_role("button", name="All hands").click()
     page.get_by_role("button", name="Show all hands").click()
     page.wait_for_url(re.compile("all=1"))
-    page.get_by_role("combobox", name="Through whose eyes").select_option("C")
+    page.get_by_role("combobox", name="Seen by").select_option("C")
     page.wait_for_url(re.compile("seat=C"))
     other = place.open("/replay?at=40&seat=C&all=1")
     expect(other.locator("[data-at]")).to_have_attribute("data-at", "40")

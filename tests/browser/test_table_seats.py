@@ -79,9 +79,9 @@ def test_a_game_that_failed_is_taken_up_by_its_host(visit: Visits, house: Runnin
         database.execute("update tables set phase = 'frozen', body = ? where id = ?", [frozen, place.table])
     database.close()
     page = place.open()
-    page.get_by_text("This game has failed").wait_for()
+    page.get_by_text("Something broke").wait_for()
     page.get_by_role("button", name="Go on from the last good position").click()
-    expect(page.get_by_text("This game has failed")).to_have_count(0)
+    expect(page.get_by_text("Something broke")).to_have_count(0)
     my_turn(page)
     play(page)
 

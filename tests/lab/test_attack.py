@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from manoir.attack.campaign import ATTACKS, KINDS, chosen, fought
+from manoir.attack.databases import Databases
+from manoir.attack.ground import Ground
+from manoir.attack.long_games import drawn_out, lay, talkative
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.lab.attack.campaign import ATTACKS, KINDS, chosen, fought
-from manoir.lab.attack.databases import Databases
-from manoir.lab.attack.ground import Ground
 from tests.lab.program import interrupted, run
 from tests.typist import Typist, cli
 
@@ -45,6 +46,23 @@ def test_a_house_without_limits_does_not_hold() -> None:
         ground.close()
     assert verdict.found == "opened"
     assert not ground.folder.exists()
+
+
+def test_a_game_that_has_come_far_lies_in_the_house() -> None:
+    ground = Ground(Databases(), 1.0, 1)
+    try:
+        house = ground.house()
+        match = drawn_out(300)
+        first, second = lay(house.database, match, 2)
+        guest = ground.guest(house)
+        guest.cookies[first.table] = first.cookies
+        shown = guest.must("GET", f"/api/tables/{first.table}/replay?seat=B")
+        assert shown["number"] == first.number == match.number >= 300 and match.undone > 5
+        assert guest.ask("GET", f"/api/tables/{second.table}/replay?seat=B").status == 403
+        assert ground.trouble() == []
+    finally:
+        ground.close()
+    assert len(talkative().state.view(0).sentences().all()) > 100
 
 
 def with_word(word: str) -> list[str]:

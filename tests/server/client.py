@@ -88,15 +88,18 @@ class Client:
     def start(self, table: str) -> None:
         self("POST", f"/api/tables/{table}/start", {})
 
-    def watch(self, table: str, seat: str = "", since: int = 0, sheet: bool = False) -> "Seat":
-        return Seat(self, table, seat, since, sheet)
+    def watch(self, table: str, seat: str = "", since: int = 0, sheet: bool = False, rests: bool = False) -> "Seat":
+        return Seat(self, table, seat, since, sheet, rests)
 
 
 class Seat:
     """A socket at a table, and what was last seen through it."""
 
-    def __init__(self, client: Client, table: str, seat: str, since: int = 0, sheet: bool = False) -> None:
+    def __init__(
+        self, client: Client, table: str, seat: str, since: int = 0, sheet: bool = False, rests: bool = False
+    ) -> None:
         self.client = client
+        self.rests = rests
         self.sheet = sheet
         self.table = table
         self.seat = seat
@@ -113,6 +116,7 @@ class Seat:
     def _connect(self, since: int) -> ClientConnection:
         netloc = urlsplit(self.client.address).netloc
         query = f"?from={since}" + (f"&seat={self.seat}" if self.seat else "") + ("&sheet=1" if self.sheet else "")
+        query += "&rest=1" if self.rests else ""
         opening = connect(
             f"ws://{netloc}/api/tables/{self.table}/socket{query}",
             origin=Origin(self.client.origin),

@@ -124,6 +124,24 @@ def test_only_what_is_in_the_folder_is_sent(visitor: Client, folder: Path) -> No
     assert visitor.ask("POST", "/service-worker.js", {})[0] == 404
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+NOWHERE = ["/nope", "/no/such/page", "/t", "/index.html", "/t/ABCDE/xyz", "/assets/index-0000.js"]
+
+
+@pytest.mark.parametrize("address", NOWHERE)
+def test_who_comes_by_an_unknown_address_gets_the_page_and_a_program_a_key(visitor: Client, address: str) -> None:
+    status, headers, content = visitor.ask("GET", address, None, BROWSER)
+    assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert content == FILES["index.html"]
+    again = visitor.ask("GET", address, None, {**BROWSER, "If-None-Match": headers["etag"]})
+    assert (again[0], again[2]) == (404, content)  # what is kept of the page does not make the address known
+    for accepts in ("*/*", "application/json", ""):
+        status, _, content = visitor.ask("GET", address, None, {"Accept": accepts})
+        assert status == 404 and b"error-address" in content
+    assert b"error-address" in visitor.ask("GET", "/api/nope", None, BROWSER)[2]
+    assert visitor.ask("POST", "/", {}, BROWSER)[0] == 405
+
+
 def test_a_house_without_a_page_says_who_it_is(open_house: Opens, tmp_path: Path) -> None:
     visitor = Client(open_house(f"page={tmp_path}/nothing").address)
     pages = {
@@ -131,6 +149,8 @@ def test_a_house_without_a_page_says_who_it_is(open_house: Opens, tmp_path: Path
     }
     assert 'lang="fr"' in pages["fr-FR"] and 'lang="es"' in pages["es"] and 'lang="en"' in pages["de"]
     assert visitor.ask("GET", "/t/ABCDE")[2].decode() == visitor.ask("GET", "/rules/spooks")[2].decode()
+    status, _, content = visitor.ask("GET", "/nope", None, {**BROWSER, "Accept-Language": "fr"})
+    assert status == 404 and "Il n’y a rien à cette adresse" in content.decode() and b"<a href=/>" in content
 
 
 def test_many_phones_behind_one_router_can_load_the_page_at_once(visitor: Client) -> None:

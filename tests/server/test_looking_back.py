@@ -5,7 +5,7 @@ from contextlib import suppress
 from websockets.exceptions import InvalidStatus
 
 from manoir.core.play import Match
-from manoir.server.limits import Bucket
+from manoir.server.limits import Bucket, Limits
 from tests.server.client import Client
 from tests.server.conftest import Opens
 from tests.server.laid_out import found, lay, over
@@ -29,6 +29,31 @@ def test_the_story_is_told_again_now_and_then_only(open_house: Opens) -> None:
     assert [answer.get("key", "told") for answer in answers] == ["told", "error-rate", "error-rate"]
     looking.send({"type": "resync", "number": looking.game["number"]})  # what costs nothing is still done
     assert looking.until(lambda frame: frame["type"] == "game")["story"] == []
+
+
+def test_a_long_story_is_paid_for_by_the_address_however_many_sockets_ask_for_it(open_house: Opens) -> None:
+    """Each socket has a purse of its own: a hundred of them would buy a hundred stories at the same moment."""
+    house = open_house("address_rate=0.001", "address_burst=40")
+    line = found("halloween", 4, very_long_game)
+    laid = lay(house, "halloween", 4, line, people="ABCD")
+    looking = [Client(house.address).watch(laid.table, since=len(line)) for _ in range(12)]
+    told = 0
+    for one in looking:
+        one.until(lambda frame: frame["type"] == "game")
+        one.send({"type": "resync", "number": 0})
+        answer = one.until(lambda frame: frame["type"] in ("game", "refused"))
+        assert answer["type"] == "game" or answer["key"] == "error-rate"
+        told += answer["type"] == "game"
+    assert 4 <= told < 10
+
+
+def test_who_owes_an_address_more_than_it_ever_has_waits_for_all_of_it() -> None:
+    limits = Limits(0.001, 40, 10)
+    assert limits.request("192.0.2.1", 100.0)
+    assert limits.requests.of("192.0.2.1").left < -59
+    assert not limits.request("192.0.2.1")
+    limits.charge("192.0.2.1", 1)  # what other processes tell forgives nothing
+    assert limits.requests.of("192.0.2.1").left < -59
 
 
 def very_long_game(match: Match) -> bool:

@@ -1,6 +1,7 @@
 """Looking back: what is remembered of a game is what playing it again would show, moves taken back included."""
 
 import asyncio
+import json
 import random
 import sys
 import time
@@ -17,7 +18,9 @@ from manoir.core.play import BACK
 from manoir.games import GAMES, HOUSE
 from manoir.server.tables.agreement import Agreement, Chair
 from manoir.server.tables.fairness import Draws
-from manoir.server.tables.match import PASTS, RECENT, TOGETHER, Pasts, TableMatch
+from manoir.server.tables.frames import Teller, tellable
+from manoir.server.tables.match import FEW, PASTS, RECENT, TOGETHER, Pasts, TableMatch
+from manoir.server.tables.messages import ENCODE
 from manoir.server.tables.table import Table
 from tests.seed import SEED
 
@@ -140,6 +143,66 @@ def test_taking_back_plays_nothing_again_however_long_the_game_is(monkeypatch: p
     other.take([(seat, move.notation if move else "") for seat, move in match.entries()])
     assert counted.times <= 2
     assert other.state.view(None).to_json() == match.state.view(None).to_json()
+
+
+@pytest.mark.skipif(build() != "pure", reason="what is compiled cannot be counted")
+def test_no_position_is_looked_for_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where moves were taken back: whoever looks back at a very long game would hold everybody up."""
+    match = match_of("halloween")
+    past = Past(match)
+    past.reach(match.number)
+    counted = Counted(monkeypatch)
+    for number in range(match.number + 1):
+        past.at(number)
+    assert match.undone > 5 and counted.times == 0
+
+
+@pytest.mark.skipif(build() != "pure", reason="what is compiled cannot be counted")
+def test_what_another_process_takes_back_plays_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of("halloween")
+    other = TableMatch(match.game, match.options, SEATS)
+    counted = Counted(monkeypatch)
+    for seat, move in match.entries():
+        other.take([(seat, move.notation if move else "")])
+    assert match.undone > 5 and counted.times == 0
+    for seat in range(SEATS):
+        assert other.state.view(seat).to_json() == match.state.view(seat).to_json()
+        assert other.can_undo(seat) == match.can_undo(seat)
+
+
+def test_a_long_story_is_put_into_words_a_few_entries_at_a_time() -> None:
+    match = match_of("halloween")
+    past = match.past()
+    turns = 0
+
+    async def tell() -> None:
+        nonlocal turns
+        telling = asyncio.ensure_future(tellable(match, 0))
+        while not telling.done():
+            turns += 1
+            await asyncio.sleep(0)
+        telling.result()
+
+    asyncio.run(tell())
+    assert turns > 2 * (match.number // FEW)
+    assert all(entry.text for entry in past.told) and len(past.told) == match.number
+    for seat in (None, *range(SEATS)):
+        lines = json.loads(b"{" + Teller(past.told).part(seat) + b"}")["story"]
+        assert lines == json.loads(ENCODE(Teller(match.since(0)).to(seat)))
+
+
+@pytest.mark.skipif(build() != "pure", reason="what is compiled cannot be counted")
+def test_a_story_that_is_about_to_be_told_is_not_forgotten_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks back at many games at once would have each played again, and that in one go."""
+    match = match_of("halloween")
+    asyncio.run(tellable(match, 0))
+    for _ in range(PASTS + 1):
+        TableMatch(match.game, match.options, SEATS).past()
+    counted = Counted(monkeypatch)
+    assert len(match.since(0)) == match.number and all(entry.text for entry in match.since(0))
+    assert counted.times == 0
+    match.held = None
+    assert len(match.since(0)) == match.number and counted.times == 1
 
 
 def test_a_long_game_is_read_a_few_moves_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:

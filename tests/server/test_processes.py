@@ -1,7 +1,8 @@
 """Several processes on one PostgreSQL: what they owe each other, and what becomes of it when one is killed.
 
 The whole figure, 2,000 sockets at four processes of which one is killed thirty times, is
-`MANOIR_TESTS=soak ./manoir test tests/server/test_processes.py`.
+`MANOIR_TESTS=soak ./manoir test tests/server/test_processes.py`. With `MANOIR_REST=20` up to 20 seconds are between two
+kills, instead of 3.
 """
 
 import asyncio
@@ -37,6 +38,7 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 SOAK = os.environ.get("MANOIR_TESTS") == "soak"
 HOUSES, TABLES, KILLS, THINKS = (4, 500, 30, 4.0) if SOAK else (3, 6, 3, 0.1)
+REST = float(os.environ.get("MANOIR_REST", "3")) if SOAK else 1.0
 PACE = "bot_delay=0.3-0.9" if SOAK else "bot_delay=0"
 SEATS, PEOPLE = 5, "ABCD"  # four people and a bot at each table
 
@@ -337,11 +339,12 @@ def test_one_process_after_the_other_is_killed_and_nobody_loses_a_move(database:
     told = crowd.told
     assert not told.gaps, told.gaps[:5]
     assert acknowledged >= KILLS * TABLES // 10
-    away = sorted(told.away)
+    away, again = sorted(told.away), thought - moves - late
     print(
         f"{HOUSES} processes, {len(crowd.people)} sockets, {KILLS} kills, load {os.getloadavg()[0]:.0f}:"
         f" {acknowledged} moves acknowledged, {told.resent} sent again, refused {dict(told.refused)};"
-        f" bots thought {thought:.0f} times and made {moves:.0f} moves, {late:.0f} were late;"
+        f" bots thought {thought:.0f} times and made {moves:.0f} moves, {late:.0f} were late,"
+        f" {again:.0f} died with their process ({again / (acknowledged + moves):.2%} of all moves);"
         f" {len(away)} times somebody was away, median {statistics.median(away):.2f} s,"
         f" p99 {away[len(away) * 99 // 100]:.2f} s, most {away[-1]:.2f} s"
     )
@@ -365,7 +368,7 @@ async def killed(crowd: Crowd, houses: list[Running], rng: random.Random) -> tup
     try:
         for _ in range(KILLS):
             before = len(crowd.told.acknowledged)
-            await asyncio.sleep(rng.uniform(0.2, 1.0 if not SOAK else 3.0))
+            await asyncio.sleep(rng.uniform(0.2, REST))
             victim = rng.choice(houses)
             await add(victim)
             await asyncio.to_thread(victim.kill)

@@ -133,6 +133,16 @@ def test_to_list_them_is_dear(open_house: Opens, line: Line) -> None:
     assert mine.move(words(line))["type"] == "game"  # there is enough left to play
 
 
+def test_they_are_dear_for_an_address_however_many_sockets_it_has(open_house: Opens, line: Line) -> None:
+    house = open_house("address_rate=0.001", "address_burst=40")
+    laid = lay(house, "halloween", SEATS, line, "ABC", **OPTIONS)
+    sockets = [sat(house, laid, "A") for _ in range(8)]
+    answers = [one.command(type="sentences").get("key", "listed") for one in sockets]
+    assert 2 <= answers.count("listed") < 8
+    assert answers[-1] == "error-rate"
+    assert sockets[-1].move(words(line))["type"] == "game"  # a move is paid for by its socket only
+
+
 def test_words_cost_what_moves_do(open_house: Opens, line: Line) -> None:
     house = open_house("socket_rate=0.001", "socket_burst=10")
     mine = sat(house, lay(house, "halloween", SEATS, line, "ABC", **OPTIONS), "A")

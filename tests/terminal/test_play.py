@@ -68,15 +68,15 @@ def test_a_move_may_be_typed_as_a_number_or_in_notation(cli: Typist, tmp_path: P
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("knock S A", "Robin cannot play “knock S A”: You cannot knock at your own door. [T-3.2]"),
-        ("knock Mn B", "Robin cannot play “knock Mn B”: You do not hold that card. [T-3.2]"),
+        ("knock S A", "You cannot knock at your own door. [T-3.2]"),
+        ("knock Mn B", "You do not hold that card. [T-3.2]"),
         ("open", "[T-3.2]"),
         ("99", "“99” is not possible here. Type a number from 1 to 15, or ? for help."),
         ("0", "“0” is not possible here."),
         ("-1", "“-1” is not possible here."),
         ("hello there", "“hello there” is not possible here."),
         ("", "Type a number from 1 to 15, or ? for help."),
-        ("undo", "cannot take a move back now"),
+        ("undo", "only undo your own last move"),
         ("card Zz", "There is no card “Zz”; choose from: Mn, "),
         ("rule T-99", "There is no rule “T-99”; type rules"),
         ("lang de", "There is no language “de”; choose from: en, fr, es."),
@@ -121,7 +121,7 @@ def test_the_language_can_be_changed_at_the_table(cli: Typist) -> None:
 def test_a_knock_can_be_taken_back_until_it_is_confirmed(cli: Typist, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     done = cli("terminal", "toctoctoc", "--seed", "7", "--save", str(path), typed="1\nhm\nundo\n5\n\nlog\nquit\n")
-    assert done.out.count("Robin takes the move back.") == 2  # when it happened, and in the log
+    assert done.out.count("Robin undoes the move.") == 2  # when it happened, and in the log
     assert "“hm” is not possible here. Enter goes on; undo takes it back." in done.out
     moves = [line.split(" ", 1)[1] for line in path.read_text().splitlines() if " A " in line and "chance" not in line]
     assert moves[0] == "A knock S C"

@@ -26,6 +26,7 @@ from manoir.terminal.board import board
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.menu import Menu
 from manoir.terminal.play import Session
+from manoir.terminal.prompt import folded
 from manoir.terminal.screen import Screen
 from manoir.terminal.seating import seated
 from tests.samples.prank.game import GAME as PRANK
@@ -332,3 +333,8 @@ def test_every_turn_is_marked_once_where_it_begins(monkeypatch: pytest.MonkeyPat
         chronicle.play(seat, move)
         chronicle.tell(None, screen, texts, at_once=True)
     assert [rule for lead, rule in told[1:] if lead == "►"] == ["H-2.1"] * sum(rule == "H-2.1" for _, rule in told[1:])
+
+
+def test_who_types_a_name_needs_neither_accents_nor_curly_apostrophes() -> None:
+    assert folded("Exorcist’s Bell") == folded("exorcist's bell")
+    assert folded("Épouvantail") == "epouvantail"

@@ -51,7 +51,7 @@ def test_the_log_never_tells_a_hidden_card(cli: Typist, seed: int, tmp_path: Pat
     assert len(hidden) > 10
     assert [sentence for sentence in hidden if sentence in done.out] == []
     if not options:  # at a door the others saw the card only when it was revealed
-        assert "is at Robin's door, with a card" not in done.out
+        assert "is at Robin’s door, with a card" not in done.out
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -6,10 +6,19 @@ export interface Place {
   hash: string
 }
 
+/** What was meant by an address; one that is mistyped stays as it is. */
+function read(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 const here = (): Place => ({
-  path: location.pathname.split('/').filter(Boolean).map(decodeURIComponent),
+  path: location.pathname.split('/').filter(Boolean).map(read),
   query: new URLSearchParams(location.search),
-  hash: decodeURIComponent(location.hash.slice(1)),
+  hash: read(location.hash.slice(1)),
 })
 
 class Route {

@@ -11,13 +11,14 @@ from manoir.core.story import Event, Seat, Who
 class Entry:
     """An entry of the log with its story. Without a move: the seat took its last one back."""
 
-    __slots__ = ("move", "number", "seat", "story")
+    __slots__ = ("move", "number", "seat", "story", "text")
 
     def __init__(self, number: int, seat: Seat, move: Move | None, story: list[Event]) -> None:
         self.number = number
         self.seat = seat
         self.move = move
         self.story = story
+        self.text = b""  # what everybody may know of it, once who tells it has put it into words
 
 
 class Course:

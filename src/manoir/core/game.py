@@ -172,6 +172,11 @@ class State:
         """
         return []
 
+    def goods(self, seat: Seat) -> dict[str, int]:
+        """What a seat has that can be counted, by name: what an option costs and brings is told in it. Empty where
+        nothing is told."""
+        return {}
+
     def turns(self) -> int | None:
         """How many turns have begun; None in a game that has none."""
         return None
@@ -193,6 +198,10 @@ class State:
     def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
         """Where the points of a seat come from; the parts add up to its score."""
         raise NotImplementedError
+
+    def rests(self) -> int:
+        """Which intermission this is, between two deals; 0 while there is none. Until everybody is ready bots wait."""
+        return 0
 
     def standing(self) -> list[int]:
         """The places as the end tells them: by the rules, unless a game tells losers apart whom its rules do not."""
@@ -265,6 +274,7 @@ class Game:
         self.most_decisions = 0  # no game has more
         self.cards: dict[str, str] = {}  # every kind of card -> its rule id; texts card-X and card-X.rule
         self.topics: dict[str, str] = {}  # what clients explain where it is shown, by name -> the rule that says it
+        self.curious: list[str] = []  # rules that only the curious care about: misprints, proofs
         self.facts: Json = {}  # what its own pages are told of it, whatever the position: how it is set up …
         self.verbs: list[str] = []  # of the players' moves
         self.notations: list[str] = []  # what a player's move looks like, for those who mistype one

@@ -11,6 +11,17 @@ from manoir.core.story import Event, Seat
 STEP = 64  # entries from one position that is kept to the next
 
 
+class Mark:
+    """Where a game stood after some number of entries, and how to find what it was before the last of them."""
+
+    __slots__ = ("line", "stage", "state")
+
+    def __init__(self, state: State | None, stage: State, line: list[tuple[Seat, Move]]) -> None:
+        self.state = state  # None: the game had failed
+        self.stage = stage  # an earlier position …
+        self.line = line  # … and the moves that had led on from there: more than the next entries can take back
+
+
 class Past:
     __slots__ = ("course", "failed", "first", "line", "marks", "stages", "state", "told")
 
@@ -20,9 +31,9 @@ class Past:
         self.first: list[list[Seat]] = []  # who was in the first place after each entry
         self.state = course.opening()  # after what has been told …
         self.failed = False  # … unless the game failed there, until that move is taken back
-        self.marks: list[State | None] = [self.state.clone()]  # as it was after every so many entries
         self.line: list[tuple[Seat, Move]] = []  # the moves that stand
         self.stages: list[State] = [self.state.clone()]  # … and as it was after every so many of them
+        self.marks: list[Mark] = [Mark(self.stages[0], self.stages[0], [])]  # for every so many entries
 
     def missing(self, number: int) -> int:
         """How many entries must be played to know all up to a number."""
@@ -50,7 +61,11 @@ class Past:
             self.told.append(Entry(at + 1, seat, move, story))
             self.first.append([] if self.failed else leaders(self.state))
             if len(self.told) % STEP == 0:
-                self.marks.append(None if self.failed else self.state.clone())
+                self.marks.append(self._mark())
+
+    def _mark(self) -> Mark:
+        base = max(0, len(self.stages) - 2)
+        return Mark(None if self.failed else self.state.clone(), self.stages[base], self.line[base * STEP :])
 
     def _back(self) -> None:
         """The last move is taken back: a few are played again, not all."""
@@ -62,17 +77,19 @@ class Past:
         self.failed = False
 
     def at(self, number: int) -> State:
-        """The position at an earlier number."""
+        """The position at an earlier number: a few moves are played again, however long the game is."""
         self.reach(number)
-        start = number - number % STEP
-        mark = self.marks[start // STEP]
-        entries = self.told[start:number]
-        if mark is None or any(entry.move is None for entry in entries):
-            return self.course.played_through(self.course.line(number))
-        state = mark.clone()
+        mark, entries = self.marks[number // STEP], self.told[number - number % STEP : number]
+        back = [entry for entry in entries if entry.move is None]
+        start, line = (mark.stage, mark.line[:]) if back or mark.state is None else (mark.state, [])
         for entry in entries:
-            assert entry.move is not None
-            state.apply(entry.seat, entry.move)
+            if entry.move is None:
+                line.pop()
+            else:
+                line.append((entry.seat, entry.move))
+        state = start.clone()
+        for seat, move in line:
+            state.apply(seat, move)
         return state
 
     def turning(self) -> int:

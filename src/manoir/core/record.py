@@ -21,7 +21,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Mapping
 
-from manoir.core.errors import BadRecord, Refused, UnknownGame
+from manoir.core.errors import BadRecord, IllegalMove, Refused, UnknownGame
 from manoir.core.game import CHANCE, Game, Move
 from manoir.core.play import Match
 from manoir.core.story import LETTERS, Phrase, Seat
@@ -92,8 +92,8 @@ class Replay:
             yield seat, move
             try:
                 self.match.play(seat, move)
-            except Refused as refused:
-                raise BadRecord(line, refused.phrase, refused.rule) from None
+            except IllegalMove as illegal:
+                raise BadRecord(line, Phrase("record-illegal", illegal.phrase.values), illegal.rule) from None
         self._check_ending()
 
     def _check_deal(self) -> None:

@@ -25,6 +25,7 @@ class Word:
         self.spared: list[Move] = []  # further words of the option that nobody need say: there is no other choice
         self.then: list[Word] = []
         self.unfinished = False  # words follow, but were not looked for: there are too many
+        self.changes: dict[str, int] = {}  # of a last word: what the whole option costs and brings at once
 
 
 class Sentence:
@@ -97,6 +98,7 @@ def sentences(state: "State", seat: Seat, most: int) -> Sentences:
     """What a seat could say in an imagined position. Short beginnings are gone on with first: if there are too many
     sentences, all of the first words are there, and the longest ones are unfinished."""
     first = _offered(state, seat)
+    goods = state.goods(seat)
     begun = [_Begun(word, state, 1) for word in first]
     number, whole, at = len(first), True, 0
     while at < len(begun):
@@ -108,6 +110,7 @@ def sentences(state: "State", seat: Seat, most: int) -> Sentences:
         after.story = None
         one.word.spared = _spared(after)
         if not goes_on(after, seat):
+            one.word.changes = _changes(goods, after.goods(seat))
             continue
         further = len(after.moves(seat))
         if number + further - 1 > most or one.length >= LONGEST:
@@ -117,6 +120,10 @@ def sentences(state: "State", seat: Seat, most: int) -> Sentences:
         one.word.then = _offered(after, seat)
         begun += [_Begun(word, after, one.length + 1) for word in one.word.then]
     return Sentences(first, whole)
+
+
+def _changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
 def _spared(after: "State") -> "list[Move]":

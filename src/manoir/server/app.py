@@ -21,7 +21,7 @@ from manoir.server.http.files import BUILT, Files
 from manoir.server.http.guard import App, Guard, LastResort, Receive, Scope, Send
 from manoir.server.http.guesses import Guesses
 from manoir.server.http.operations import OPERATIONS
-from manoir.server.http.welcome import root
+from manoir.server.http.welcome import away, root, wants_a_page
 from manoir.server.limits import Limits
 from manoir.server.live.sockets import Sockets
 from manoir.server.settings import Settings
@@ -67,10 +67,22 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
         for game in games.values():
             files.by_address.update(files_of(game))
     routes += [Route(address, files.show if files.index else root) for address in PAGES]
+    nobody_home = files.miss if files.index else away
+
+    async def unknown(request: Request, error: Exception) -> Response:
+        """An address or a method that the house does not have: people get a page, programs a key."""
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and wants_a_page(request):
+            return await nobody_home(request)
+        key = "error-method" if error.status_code == 405 else "error-address"
+        response = problem(Refused(Phrase(key)), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
     app = Starlette(
         routes=routes,
         lifespan=life,
-        exception_handlers={Refused: _refused, HTTPException: _unknown},
+        exception_handlers={Refused: _refused, HTTPException: unknown},
     )
     return Guard(LastResort(files.before(app)), watch, settings, limits, files.by_address)
 
@@ -78,12 +90,3 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return problem(error)
-
-
-async def _unknown(request: Request, error: Exception) -> Response:
-    """An address or a method that the house does not have."""
-    assert isinstance(error, HTTPException)
-    key = "error-method" if error.status_code == 405 else "error-address"
-    response = problem(Refused(Phrase(key)), error.status_code)
-    response.headers.update(error.headers or {})
-    return response

@@ -45,16 +45,16 @@ class Bucket:
         self.left = burst
         self.filled = time.monotonic()
 
-    def take(self, price: float = 1.0) -> bool:
-        """Pay for something, if there is enough. What costs more than there ever is costs all of it, but for the 1 that
-        it may have cost to ask."""
+    def take(self, price: float = 1.0, owing: bool = False) -> bool:
+        """Pay for something, if there is enough. For what costs more than there ever is, all of it is enough, but for
+        the 1 that it may have cost to ask; the rest is owed, or not."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
-        price = min(price, max(1.0, self.burst - 1.0))
-        if self.left < price:
+        enough = min(price, max(1.0, self.burst - 1.0))
+        if self.left < enough:
             return False
-        self.left -= price
+        self.left -= price if owing else enough
         return True
 
 
@@ -67,7 +67,8 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, price: float = 1.0) -> bool:
-        return self.of(place_of(address)).take(price)
+        """A place has many connections and sockets: what one of them owes is not for the others to have."""
+        return self.of(place_of(address)).take(price, owing=True)
 
     def of(self, place: str) -> Bucket:
         bucket = self.known.get(place)
@@ -111,9 +112,9 @@ class Limits:
         return self.files.take(address)
 
     def charge(self, place: str, requests: int) -> None:
-        """Whoever lives there has asked for so much of another process."""
+        """Whoever lives there has asked for so much of another process. That alone leaves no great debt."""
         bucket = self.requests.of(place)
-        bucket.left = max(-bucket.burst, bucket.left - requests)
+        bucket.left = min(bucket.left, max(-bucket.burst, bucket.left - requests))
 
     def connect(self, address: str) -> bool:
         place = place_of(address)

@@ -43,6 +43,6 @@ def shortened(typed: str) -> str:
 
 
 def folded(word: str) -> str:
-    """Without capitals and accents, which few want to look for on a keyboard."""
-    parts = unicodedata.normalize("NFD", word.casefold())
+    """Without capitals, accents and curly apostrophes, which few want to look for on a keyboard."""
+    parts = unicodedata.normalize("NFD", word.casefold().replace("’", "'"))
     return "".join(part for part in parts if not unicodedata.combining(part))

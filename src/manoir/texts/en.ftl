@@ -13,9 +13,9 @@ error-seats = { $seats ->
    *[other] { $seats } players are not possible
 }; choose from: { $choices }.
 error-notation = “{ $notation }” is not a move; moves look like this: { $choices }.
-error-illegal = { $player } cannot play “{ $notation }”: { $reason }
+error-illegal = { $reason }
 error-sentence = { $notation } belongs to no option that was begun: the words before it say all. Nothing was done.
-error-undo = { $player } cannot take a move back now: only one's own last move, before anybody answers it.
+error-undo = You can only undo your own last move, and only until somebody has replied.
 error-record = Line { $line } of the record: { $reason }
 error-file = { $path }: { $problem }
 error-game = There is no game “{ $game }”; choose from: { $choices }.
@@ -49,16 +49,17 @@ file-missing = there is no such file.
 file-folder = that is a folder, not a file.
 file-no-folder = there is no such folder.
 file-denied = you are not allowed to.
-file-not-text = that is not a text file, so it is no record of a game.
+file-not-text = that is not a text file, so it is not a saved game.
 file-other = { $reason }.
 
-record-format = The file does not begin with “{ $expected }”, so it is no record of a game.
+record-format = The file does not begin with “{ $expected }”, so it is not a saved game.
 record-header = It should begin with “{ $key }: ”.
 record-names = Every player needs a name of 1 to 40 characters, separated by |.
 record-deal-part = Of a fair deal it has only { $found }; there should be { $expected }, or none of them.
 record-salts = There should be one salt for each player, of up to 64 letters, digits, - and _.
 record-empty-line = It should be empty.
-record-version = The game was played by version { $version } of its rules, and here is version { $known }.
+record-version = The game was played with version { $version } of the rules; this is version { $known }.
+record-illegal = { $player } cannot play “{ $notation }”: { $reason }
 record-after-end = There should be nothing after the end.
 record-number = It should be number { $expected }, not “{ $found }”.
 record-seat = There is no player “{ $found }”; choose from: { $choices }.
@@ -80,10 +81,10 @@ cli-play = Open the house in your browser and play, against bots or with others.
 cli-terminal = Play a game here in the terminal, against bots or with friends at one keyboard.
 cli-resume = Go on with a saved game.
 cli-trace = Print a whole game as JSON lines: every position, the legal moves, the move made and the story.
-cli-replay = Show a recorded game again, and check it.
+cli-replay = Show a saved game again, and check it.
 cli-serve = Open the house: tables that people play at together.
 cli-restore = Bring back a table that was removed because nobody used it; without a table: list those that can be.
-cli-verify = Prove that the cards of a recorded game were dealt fairly.
+cli-verify = Prove that the cards of a saved game were dealt fairly.
 cli-new-game = Begin a game of your own: a package that plays at once, to be changed line by line.
 cli-add = Bring a game from a folder on this machine into the house.
 cli-remove = Take a game that was brought from a folder out of the house again.
@@ -97,13 +98,13 @@ flag-bots = How well the bots play: novice, apprentice, regular, expert, master;
 flag-seed = A number; the same seed deals the same cards again.
 flag-save = Write the game to this file when it ends or when you leave.
 flag-pace = Seconds between two lines of the story.
-flag-no-confirm = Do not ask before a move becomes final that could still be taken back.
+flag-no-confirm = Do not ask before a move becomes final that could still be undone.
 flag-values = { $help } Values: { $choices }.
 flag-at = Show the table after this many moves.
 flag-seat = Show what this player saw: A, B, C…
 flag-all = Show all hands.
 flag-step = Go through the game move by move.
-flag-file = The file with the recorded game.
+flag-file = The file with the saved game.
 flag-game = The game to set a table for at once.
 flag-lan = Let in phones and other machines of the same network, and show a code for their cameras.
 flag-no-open = Do not open a browser; only say the address.
@@ -122,7 +123,7 @@ games-players = { $least } to { $most } players
 games-play = Play it: { $command }
 games-flag = option
 games-values = values
-games-default = usual
+games-default = default
 games-meaning = meaning
 games-open = by players
 
@@ -149,10 +150,10 @@ handover = Pass the keyboard to { $player }, then press Enter.
 restarted-turn = Back at the start of your turn, or where another player last chose.
 restarted-chance = Back at the last roll or draw: what is rolled or drawn stays.
 took-back = { $n ->
-    [one] { $player } takes the move back.
-   *[other] { $player } takes { $n } moves back.
+    [one] { $player } undoes the move.
+   *[other] { $player } undoes { $n } moves.
 }
-house-took-back = The house takes back what led to the failure.
+house-took-back = The house undoes what led to the failure.
 phrase = { $value }
 label = { $label }:
 saved = Saved in { $path }.
@@ -201,10 +202,10 @@ command-scores = scores
     .does = who has how many points, and why
 command-undo = undo
     .usage = undo
-    .does = take your last move back, as long as nobody has answered it
+    .does = undo your last move, as long as nobody has replied
 command-restart = restart
     .usage = restart
-    .does = take back all that you may of your turn
+    .does = undo all that you can of your turn
 command-save = save
     .usage = save FILE
     .does = write the game to a file
@@ -371,9 +372,9 @@ lab-milliseconds = { $time } ms
 ## Bots
 
 level-novice = novice
-    .does = Mostly plays the first thing that comes to mind; a child of seven beats it.
+    .does = Mostly plays the first thing that comes to mind; perfect for a first game.
 level-apprentice = apprentice
-    .does = Knows what is good, and forgets it in one move of three.
+    .does = Knows what is good, and forgets it one move in three.
 level-regular = regular
     .does = Plays by the rules of thumb of a regular player, and looks no further.
 level-expert = expert
@@ -397,27 +398,27 @@ thought-others = Also considered: { $others }.
 
 ## Looking back
 
-cli-analyse = Look back at a recorded game: the chances to win, what was best, and where it turned.
+cli-analyse = Look back at a saved game: the chances to win, what was best, and where it turned.
 flag-iterations = How much is thought about each choice; more takes longer.
 analysis-title = { $game }: what each choice was worth
 analysis-choice = { $number } { $player }: { $move }
 analysis-chance = { $player } { $chance } %
 analysis-better = Better: { $move } ({ $chance } % to win instead of { $played } %).
-analysis-how = Every choice is judged from what its player could know; the chances after it are those that whoever chose next could see.
+analysis-how = Every choice is judged from what its player could know; the chances shown after it are what the next player could know.
 analysis-turns = Where the game turned
 analysis-turn = Move { $number }, { $player }: { $move }. The chances of { $other } went from { $before } % to { $after } %.
 analysis-no-turn = No single choice turned this game.
-analysis-players = What the choices gave away
+analysis-players = What mistakes cost
 analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a choice, over { $choices ->
     [one] one choice
    *[other] { $choices } choices
 }
-analysis-nothing = There is no choice to judge in this record.
+analysis-nothing = There is no choice to judge in this saved game.
 
 ## The house: refusals and what the server says
 
 error-storage = The house cannot write anything down at the moment, so the move does not count; try again soon.
-error-database = “{ $database }” is no database that the house can use; give sqlite:///FILE or postgresql://….
+error-database = “{ $database }” is not a database the house can use; give sqlite:///FILE or postgresql://….
 error-database-open = The database { $database } cannot be opened: { $reason }
 error-database-newer = The database { $database } was written by a newer Manoir; start that one.
 error-second-house = Another house is already open on { $database }; close it first, or use PostgreSQL to run several.
@@ -429,32 +430,32 @@ error-phase = That is not possible while the table is { $phase ->
     [over] done with its game
    *[frozen] frozen
 }.
-error-stale = The table has moved on to { $number }; look again before you decide.
-error-frozen = The game at this table has failed: the table is frozen, its record is kept.
-error-long = This game has had { $most } moves: a house keeps no longer one, and it cannot go on.
+error-stale = The game has moved on meanwhile; look again before you decide.
+error-frozen = Something broke at this table: it is frozen, and its game is kept.
+error-long = This game has had { $most } moves; the house cannot keep a longer one, so it cannot go on.
 error-table = There is no such table.
 error-code = No table has the code “{ $code }”.
 error-house-full = The house is full: no new table can be opened now.
-error-closing = The house is about to open anew; try again in a moment.
+error-closing = The house is about to open again; try in a moment.
 error-tables = Too many tables were opened from here and not finished; finish one, or come back tomorrow.
 error-games = Very many games were finished from here today; come back tomorrow.
 error-seat = There is no seat “{ $seat }”; choose from: { $choices }.
-error-token = Seat { $seat } is not yours, or no longer.
-error-not-seated = Only who sits at the table may do that.
-error-not-host = Only the host of the table may do that.
+error-token = That seat is not yours (any more).
+error-not-seated = Only players at this table can do that.
+error-not-host = Only the host of the table can do that.
 error-host-stays = The host’s seat cannot be emptied; leave instead.
-error-seat-taken = Seat { $seat } is taken.
-error-no-newcomers = At this table nobody joins a game that has begun, and no bot plays for who is gone.
-error-second-hand = Who has seen a hand of this game gets no other one.
+error-seat-taken = That seat is taken.
+error-no-newcomers = At this table nobody joins a game that has begun, and no bot plays for absent players.
+error-second-hand = You have already seen a hand of this game, so you cannot have another one.
 error-asked-already = Somebody is asking for a seat already; wait until the table has answered.
-error-nobody-asks = Nobody asks for seat { $seat } any more.
+error-nobody-asks = Nobody asks for that seat any more.
 error-name-taken = Somebody here is called { $name } already.
 error-salt = The salt may have up to 64 letters, digits, - and _.
-error-empty-seats = Nobody sits at { $seats } yet.
-error-not-ready = Not everybody is ready yet: { $seats }.
+error-empty-seats = There are still empty seats.
+error-not-ready = Not everybody is ready yet.
 error-stand-in = A bot is playing for you; take your seat back first.
-error-spectator = Who watches cannot play.
-error-rate = That was too much at once; wait a moment.
+error-spectator = Spectators cannot play.
+error-rate = Too fast! Wait a moment.
 error-sockets = Too many connections are open from here, or at this table.
 error-size = That is too long; at most { $most } bytes.
 error-headers = The head of the request is not clear: at most { $most } headers, and each that says where it comes from or how long it is only once.
@@ -464,10 +465,11 @@ error-host = The house is not known by that name; start it with --hostname NAME.
 error-origin = The request does not come from a page of this house.
 error-not-over = Hands and the saved game are shown when the game is over.
 error-memory = At this table everybody plays from memory: you can look back when the game is over.
-error-version = This game was played by version { $version } of its rules, and here is version { $known }.
+error-version = This game was played with version { $version } of the rules; this is version { $known }.
 error-address = There is nothing at this address.
 error-method = That cannot be done at this address.
 error-server = Something went wrong in the house; it has been written down.
+page-back = Back to the house
 page-house = The house is open. Games that can be played here:
 page-programs = The page with the boards has not been built on this machine. Programs can play all the same:
 serve-open = The house is open at { $address } (Ctrl-C closes it).
@@ -577,6 +579,14 @@ lab-attack-resyncs = Many spectators ask for the whole game again and again.
 lab-attack-stories = Ask for the story of a long game without a pause.
 lab-attack-replays = Ask for positions of a long game without a pause.
 lab-attack-drawings = Draw QR codes with a very long name of the house in them.
+lab-attack-pasts = A hundred sockets ask for a very long game at once, each from another move on.
+lab-attack-unread-pasts = The same, and nobody reads it.
+lab-attack-positions = Look back at a very long game in which much was taken back.
+lab-attack-elders = A hundred sockets send moves for a number long past.
+lab-attack-sheets = A hundred sockets ask for the last moves again and again, laid out for reading.
+lab-attack-fidgets = Look away and back without a pause, at a hundred tables.
+lab-attack-players = Play at as many tables as one address may, as fast as it may.
+lab-attack-listings = A hundred sockets ask at once for all that could be said.
 lab-attack-deaf = Many spectators never read what they ask for.
 lab-attack-half-requests = More half-sent requests than the house may have files open.
 lab-attack-endless-header = A header that never ends.

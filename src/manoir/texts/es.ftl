@@ -13,9 +13,9 @@ error-seats = { $seats ->
    *[other] No se puede jugar con { $seats } jugadores
 }; elige entre: { $choices }.
 error-notation = «{ $notation }» no es una jugada; se escriben así: { $choices }.
-error-illegal = { $player } no puede jugar «{ $notation }»: { $reason }
+error-illegal = { $reason }
 error-sentence = { $notation } sobra: las palabras anteriores ya lo dicen todo. No se ha hecho nada.
-error-undo = { $player } no puede deshacer nada ahora: solo se deshace la última jugada propia, antes de que alguien responda.
+error-undo = Solo puedes deshacer tu última jugada, y solo hasta que alguien responda.
 error-record = Línea { $line } de la partida guardada: { $reason }
 error-file = { $path }: { $problem }
 error-game = No existe el juego «{ $game }»; elige entre: { $choices }.
@@ -58,7 +58,8 @@ record-names = Cada jugador necesita un nombre de 1 a 40 caracteres, separados p
 record-deal-part = De un reparto verificable solo hay { $found }; hacen falta { $expected }, o nada de eso.
 record-salts = Hace falta una sal por jugador, de hasta 64 letras, cifras, - y _.
 record-empty-line = Debería estar vacía.
-record-version = La partida se jugó con la versión { $version } de las reglas, y esta es la versión { $known }.
+record-version = La partida se jugó con la versión { $version } de las reglas, pero aquí está la versión { $known }.
+record-illegal = { $player } no puede jugar «{ $notation }»: { $reason }
 record-after-end = No debería haber nada después del final.
 record-number = Debería ser el número { $expected }, no «{ $found }».
 record-seat = No existe el jugador «{ $found }»; elige entre: { $choices }.
@@ -76,14 +77,14 @@ cli-arguments = Argumentos
 cli-help = Muestra esta página.
 cli-version = Muestra la versión.
 cli-games = Muestra los juegos y sus opciones.
-cli-play = Abre la casa en tu navegador y juega, contra bots o en compañía.
-cli-terminal = Juega aquí, en la terminal, contra bots o entre varios con un teclado.
+cli-play = Abre la casa en tu navegador para jugar, contra bots o en compañía.
+cli-terminal = Empieza una partida aquí, en la terminal, contra bots o entre varios con un teclado.
 cli-resume = Continúa una partida guardada.
 cli-trace = Escribe una partida entera en líneas JSON: cada posición, las jugadas legales, la elegida y el relato.
 cli-replay = Muestra otra vez una partida guardada y la comprueba.
 cli-serve = Abre la casa: mesas en las que se juega en compañía.
 cli-restore = Recupera una mesa que se retiró porque nadie la usaba; sin mesa: la lista de las que se pueden recuperar.
-cli-verify = Demuestra que las cartas de una partida registrada se repartieron limpiamente.
+cli-verify = Demuestra que las cartas de una partida guardada se repartieron limpiamente.
 cli-new-game = Empieza un juego propio: un paquete que se juega enseguida, para cambiarlo línea por línea.
 cli-add = Trae a la casa un juego de una carpeta de esta máquina.
 cli-remove = Saca de la casa un juego que vino de una carpeta.
@@ -110,7 +111,7 @@ flag-no-open = No abre el navegador; solo dice la dirección.
 flag-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
 flag-port = El puerto en el que escuchar; 0 toma uno libre.
 flag-table = El código o el identificador de la mesa.
-flag-database = Dónde se guardan las partidas: sqlite:///FICHERO o postgresql://…; si no, en tu carpeta de datos.
+flag-database = Dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://…; si no, en tu carpeta de datos.
 flag-hostname = Un nombre por el que se llega a la casa; puede darse varias veces.
 flag-set = Cualquier otro ajuste como NOMBRE=VALOR, según la lista de docs/host.md; puede darse varias veces.
 flag-folder = La carpeta del paquete, donde está su pyproject.toml.
@@ -122,9 +123,9 @@ games-players = de { $least } a { $most } jugadores
 games-play = Para jugar: { $command }
 games-flag = opción
 games-values = valores
-games-default = habitual
+games-default = por defecto
 games-meaning = qué hace
-games-open = según la mesa
+games-open = según los jugadores
 
 ## At the table
 
@@ -147,7 +148,7 @@ hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
 cards-on-table = Estas son las de la mesa; «{ $command } todas» explica todas las del juego.
 handover = Pasa el teclado a { $player } y pulsa Enter.
 restarted-turn = Vuelves al principio de tu turno, o a la última elección de otro jugador.
-restarted-chance = Vuelves a la última tirada o robo: lo que decidió el azar se queda.
+restarted-chance = Vuelves a la última tirada o al último robo: lo que decidió el azar se queda.
 took-back = { $n ->
     [one] { $player } deshace su jugada.
    *[other] { $player } deshace { $n } jugadas.
@@ -225,8 +226,8 @@ replay-keys = Enter o n: siguiente. p: atrás. Un número: esa jugada. q: salir.
 
 ## lab
 
-cli-simulate = Hacer que los bots jueguen muchas partidas y resumirlas.
-cli-bench = Medir la velocidad del motor.
+cli-simulate = Hace que los bots jueguen muchas partidas y las resume.
+cli-bench = Mide la velocidad del motor.
 flag-games = Cuántas partidas.
 flag-jobs = Cuántos procesos juegan a la vez; por lo general, uno por procesador.
 flag-peers = Medir también otros motores y comparar.
@@ -316,11 +317,11 @@ lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs o menos
 lab-yes = sí
 lab-no = no
 
-cli-arena = Enfrentar bots: cada uno entre copias de cada otro, en todos los asientos, con los mismos repartos.
-cli-ladder = Medir todos los niveles de todos los juegos y escribir las tablas de docs/bots.md.
+cli-arena = Enfrenta bots: cada uno entre copias de cada otro, en todos los sitios, con los mismos repartos.
+cli-ladder = Mide todos los niveles de todos los juegos y escribe las tablas de docs/bots.md.
 flag-only = Solo este juego.
 flag-write = La página en la que van las tablas.
-cli-habits = Observar cómo juegan los bots: cuánto duran sus partidas según el nivel y las opciones, cuánto se repiten y qué hacen siempre o nunca.
+cli-habits = Observa cómo juegan los bots: cuánto duran sus partidas según el nivel y las opciones, cuánto se repiten y qué hacen siempre o nunca.
 flag-habits-games = Cuántas partidas juega cada nivel, con todas las opciones y todos los números de jugadores; los niveles que calculan de antemano juegan la décima parte.
 lab-habits = { $game }: partidas medidas en { $unit ->
     [rounds] rondas
@@ -372,7 +373,7 @@ lab-milliseconds = { $time } ms
 ## Bots
 
 level-novice = novato
-    .does = Casi siempre juega lo primero que se le ocurre; un niño de siete años le gana.
+    .does = Casi siempre juega lo primero que se le ocurre; perfecto para la primera partida.
 level-apprentice = aprendiz
     .does = Sabe lo que es bueno, y lo olvida en una de cada tres jugadas.
 level-regular = habitual
@@ -392,33 +393,33 @@ persona-miser = avaro
 persona-trickster = bromista
     .does = Entre dos jugadas igual de buenas, elige la que nadie espera.
 
-thought-chosen = Elección de { $player }: { $move } ({ $chance } % de ganar).
+thought-chosen = Elección de { $player }: { $move } ({ $chance } % de probabilidades de ganar).
 thought-candidate = { $move } ({ $chance } %)
 thought-others = También se consideró: { $others }.
 
 ## Looking back
 
-cli-analyse = Repasar una partida grabada: las posibilidades de ganar, lo mejor en cada momento y dónde cambió.
+cli-analyse = Repasa una partida guardada: las probabilidades de ganar, lo mejor en cada momento y dónde cambió.
 flag-iterations = Cuánto se piensa cada decisión; más es más lento.
 analysis-title = { $game }: lo que valía cada decisión
 analysis-choice = { $number } { $player }: { $move }
 analysis-chance = { $player } { $chance } %
-analysis-better = Mejor: { $move } ({ $chance } % de ganar en vez de { $played } %).
-analysis-how = Cada decisión se juzga por lo que su jugador podía saber; las posibilidades que siguen son las que veía quien decidió después.
+analysis-better = Mejor: { $move } ({ $chance } % de probabilidades de ganar en vez de { $played } %).
+analysis-how = Cada decisión se juzga por lo que su jugador podía saber; las probabilidades que siguen son las que veía el jugador siguiente.
 analysis-turns = Dónde cambió la partida
-analysis-turn = Jugada { $number }, { $player }: { $move }. Las posibilidades de { $other } pasan del { $before } % al { $after } %.
+analysis-turn = Jugada { $number }, { $player }: { $move }. Las probabilidades de { $other } pasan del { $before } % al { $after } %.
 analysis-no-turn = Ninguna decisión cambió por sí sola esta partida.
-analysis-players = Lo que costaron las decisiones
+analysis-players = Lo que costaron los errores
 analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % por decisión, en { $choices ->
     [one] una decisión
    *[other] { $choices } decisiones
 }
-analysis-nothing = En esta partida no hay ninguna decisión que juzgar.
+analysis-nothing = En esta partida guardada no hay ninguna decisión que juzgar.
 
 ## The house: refusals and what the server says
 
 error-storage = La casa no puede anotar nada en este momento, así que la jugada no cuenta; inténtalo de nuevo en breve.
-error-database = «{ $database }» no es una base de datos que la casa pueda usar; indica sqlite:///FICHERO o postgresql://….
+error-database = «{ $database }» no es una base de datos que la casa pueda usar; indica sqlite:///ARCHIVO o postgresql://….
 error-database-open = No se puede abrir la base de datos { $database }: { $reason }
 error-database-newer = La base de datos { $database } la escribió un Manoir más reciente; inicia ese.
 error-second-house = Ya hay otra casa abierta sobre { $database }; ciérrala primero, o usa PostgreSQL para abrir varias.
@@ -428,10 +429,10 @@ error-phase = No es posible mientras { $phase ->
     [open] la mesa espera jugadores
     [playing] la partida está en curso
     [over] la partida ha terminado
-   *[frozen] la mesa está congelada
+   *[frozen] la mesa está bloqueada
 }.
-error-stale = La mesa va ya por el número { $number }; mira de nuevo antes de decidir.
-error-frozen = El juego ha fallado en esta mesa: está congelada y su partida se conserva.
+error-stale = La partida ha avanzado; mira de nuevo antes de decidir.
+error-frozen = Un error ha detenido la partida en esta mesa: está bloqueada, y la partida se conserva.
 error-long = Esta partida lleva { $most } jugadas: la casa no guarda ninguna más larga y no puede seguir.
 error-table = Esa mesa no existe.
 error-code = Ninguna mesa tiene el código «{ $code }».
@@ -439,23 +440,23 @@ error-house-full = La casa está llena: ahora no se pueden abrir mesas nuevas.
 error-closing = La casa está a punto de volver a abrir; inténtalo de nuevo en un momento.
 error-tables = Desde aquí se han abierto demasiadas mesas sin terminarlas; acaba una o vuelve mañana.
 error-games = Hoy se han terminado desde aquí muchísimas partidas; vuelve mañana.
-error-seat = No hay ningún asiento «{ $seat }»; elige entre: { $choices }.
-error-token = El asiento { $seat } no es tuyo, o ya no.
-error-not-seated = Solo puede hacerlo quien está sentado a la mesa.
-error-not-host = Solo puede hacerlo quien ha abierto la mesa.
-error-host-stays = No se puede vaciar el asiento del anfitrión; en su lugar, vete.
-error-seat-taken = El asiento { $seat } está ocupado.
-error-no-newcomers = En esta mesa nadie entra en una partida empezada, y ningún robot juega por quien falta.
-error-second-hand = Quien ha visto una mano de esta partida no recibe otra.
-error-asked-already = Alguien está pidiendo ya un asiento; espera a que la mesa responda.
-error-nobody-asks = Ya nadie pide el asiento { $seat }.
+error-seat = No hay ningún sitio «{ $seat }»; elige entre: { $choices }.
+error-token = Ese sitio no es tuyo, o ya no.
+error-not-seated = Solo pueden hacerlo los jugadores de la mesa.
+error-not-host = Solo puede hacerlo quien abrió la mesa.
+error-host-stays = No se puede vaciar el sitio de quien abrió la mesa; en su lugar, vete.
+error-seat-taken = Ese sitio está ocupado.
+error-no-newcomers = En esta mesa nadie entra en una partida empezada, y ningún bot juega por quien falta.
+error-second-hand = Ya has visto una mano de esta partida: no puedes tener otra.
+error-asked-already = Alguien está pidiendo ya un sitio; espera a que la mesa responda.
+error-nobody-asks = Ya nadie pide ese sitio.
 error-name-taken = Aquí ya hay alguien que se llama { $name }.
 error-salt = La sal puede tener hasta 64 letras, cifras, - y _.
-error-empty-seats = Aún no hay nadie sentado en { $seats }.
-error-not-ready = Aún no están listos todos: { $seats }.
-error-stand-in = Un robot está jugando por ti; recupera antes tu asiento.
-error-spectator = Quien mira no puede jugar.
-error-rate = Ha sido demasiado de golpe; espera un momento.
+error-empty-seats = Aún hay sitios vacíos.
+error-not-ready = Aún no han dicho todos que sí.
+error-stand-in = Un bot está jugando por ti; recupera antes tu sitio.
+error-spectator = Los espectadores no juegan.
+error-rate = ¡Más despacio! Espera un momento.
 error-sockets = Hay demasiadas conexiones abiertas desde aquí o en esta mesa.
 error-size = Es demasiado largo; { $most } bytes como mucho.
 error-headers = La cabecera de la petición no es clara: { $most } campos como mucho, y una sola vez cada uno de los que dicen de dónde viene o cuánto mide.
@@ -463,12 +464,13 @@ error-body = La petición no se puede leer: { $reason }
 error-frame = El mensaje no se puede leer; /api/socket.json dice lo que se entiende.
 error-host = La casa no se conoce por ese nombre; ábrela con --hostname NOMBRE.
 error-origin = La petición no viene de una página de esta casa.
-error-not-over = Las manos y el registro se muestran cuando la partida ha terminado.
+error-not-over = Las manos y la partida guardada se muestran cuando la partida ha terminado.
 error-memory = En esta mesa se juega de memoria: podrás mirar atrás cuando acabe la partida.
-error-version = Esta partida se jugó con la versión { $version } de las reglas, y esta es la versión { $known }.
+error-version = Esta partida se jugó con la versión { $version } de las reglas, pero aquí está la versión { $known }.
 error-address = No hay nada en esta dirección.
 error-method = Eso no se puede hacer en esta dirección.
 error-server = Algo ha fallado en la casa; ha quedado anotado.
+page-back = Volver a la casa
 page-house = La casa está abierta. Los juegos a los que se puede jugar aquí:
 page-programs = La página con los tableros no se ha construido en este equipo. Los programas pueden jugar de todos modos:
 serve-open = La casa está abierta en { $address } (Ctrl-C la cierra).
@@ -490,8 +492,8 @@ error-no-house = No hay ninguna casa en { $database }.
 
 ## Fair deals
 
-verify-fair = Las { $draws } tiradas se siguen del secreto comprometido de antemano, y la partida se reproduce.
-verify-no-deal = El registro no dice nada del reparto: la partida no se jugó en una mesa de la casa.
+verify-fair = Los { $draws } sorteos se deducen del secreto fijado, y la partida se repite igual.
+verify-no-deal = La partida guardada no dice nada del reparto: no se jugó en una mesa de la casa.
 verify-commitment = El secreto no es el que se comprometió antes del reparto.
 verify-draw = La jugada { $number } es «{ $found }», pero unos dados limpios dan «{ $expected }».
 
@@ -513,7 +515,7 @@ lab-house-peer = { $name } { $version } en Node { $node }, la misma carga: cuatr
 
 ## The house under attack
 
-cli-attack = Atacar una casa que esta orden abre en esta máquina, como haría un desconocido de internet, y decir qué resistió.
+cli-attack = Ataca una casa que esta orden abre en esta máquina, como haría un desconocido de internet, y dice qué resistió.
 flag-names = Qué ataques, por nombre o por tipo; si no, todos.
 flag-attack-database = Dónde guarda la casa sus partidas: sqlite, postgres, o la dirección de un PostgreSQL de esta máquina.
 flag-seconds = Cuánto dura cada avalancha; se mide tres veces.
@@ -534,17 +536,17 @@ lab-attack-untried = sin probar
 lab-attack-title = Una casa sobre { $database }, atacada; semilla { $seed }
 lab-attack-stopped = Detenido antes del final: { $done } de { $asked } ataques.
 lab-attack-sum = { $held } resistieron, { $opened } cedieron, { $untried } no se pudieron probar.
-lab-attack-leave = Irse antes de la partida y mirar con el bot que recibió el asiento.
-lab-attack-kick = Ser despedido y mirar con quien recibió el asiento.
-lab-attack-shrink = Dejar un asiento que el anfitrión quita después.
-lab-attack-reclaim = Seguir con la conexión y la ficha de antes de recuperar un asiento.
+lab-attack-leave = Irse antes de la partida y mirar con el bot que recibió el sitio.
+lab-attack-kick = Ser despedido y mirar con quien recibió el sitio.
+lab-attack-shrink = Dejar un sitio que quita después quien abrió la mesa.
+lab-attack-reclaim = Seguir con la conexión y la ficha de antes de recuperar un sitio.
 lab-attack-elsewhere = Ser despedido por otro proceso que el de la propia conexión.
-lab-attack-tokens = Abrir asientos con fichas que no son las suyas.
+lab-attack-tokens = Abrir sitios con fichas que no son las suyas.
 lab-attack-host-only = Hacer como invitado lo que solo puede el anfitrión.
 lab-attack-rematches = Agotar lo que un anfitrión puede abrir, pidiendo revanchas.
 lab-attack-stranger = Sentarse sin preguntar en el sitio de un bot en plena partida.
-lab-attack-rival = Tomar un segundo asiento en una partida que uno juega.
-lab-attack-absent = Tomar el asiento de un rival que se ha ido.
+lab-attack-rival = Tomar un segundo sitio en una partida que uno juega.
+lab-attack-absent = Tomar el sitio de un rival que se ha ido.
 lab-attack-returning = Dejar una partida y volver con otras cartas.
 lab-attack-bot-levels = Decidir como invitado lo bien que juegan los bots de una partida en curso.
 lab-attack-stand-in = Hacer que un bot flojo juegue por un rival que acaba de perder la conexión.
@@ -578,6 +580,14 @@ lab-attack-resyncs = Muchos espectadores piden una y otra vez toda la partida.
 lab-attack-stories = Pedir sin pausa el relato de una partida larga.
 lab-attack-replays = Pedir sin pausa posiciones de una partida larga.
 lab-attack-drawings = Hacer dibujar códigos QR con un nombre larguísimo de la casa.
+lab-attack-pasts = Cien conexiones piden a la vez una partida muy larga, cada una desde otra jugada.
+lab-attack-unread-pasts = Lo mismo, sin que nadie lo lea.
+lab-attack-positions = Repasar una partida muy larga en la que se deshicieron muchas jugadas.
+lab-attack-elders = Cien conexiones envían jugadas para un número que pasó hace mucho.
+lab-attack-sheets = Cien conexiones piden una y otra vez las últimas jugadas, dispuestas para leerlas.
+lab-attack-fidgets = Apartar la vista y volver sin pausa, en cien mesas.
+lab-attack-players = Jugar en tantas mesas como puede una dirección, tan deprisa como puede.
+lab-attack-listings = Cien conexiones piden a la vez todo lo que se podría decir.
 lab-attack-deaf = Muchos espectadores nunca leen lo que piden.
 lab-attack-half-requests = Más peticiones a medio enviar que archivos puede abrir la casa.
 lab-attack-endless-header = Una cabecera que no acaba nunca.
@@ -592,10 +602,10 @@ lab-attack-arrivals = Venir a mirar, una y otra vez.
 lab-seen-refused = Los { $tried } intentos fueron rechazados como es debido.
 lab-seen-answered = Los { $tried } intentos recibieron respuesta sin fallos.
 lab-seen-let-in = { $count } de { $tried } intentos no fueron rechazados como es debido: { $which }.
-lab-seen-foreign-hand = La conexión vio { $frames } veces el asiento { $seat }, que ya no tenía.
-lab-seen-foreign-move = La conexión vio la mano del asiento { $seat }, que ya no tenía, y jugó por él.
-lab-seen-socket-ended = La conexión se cerró y no vio nada del asiento { $seat }.
-lab-seen-socket-blind = La conexión ya no vio nada del asiento { $seat }.
+lab-seen-foreign-hand = La conexión vio { $frames } veces el sitio { $seat }, que ya no tenía.
+lab-seen-foreign-move = La conexión vio la mano del sitio { $seat }, que ya no tenía, y jugó por él.
+lab-seen-socket-ended = La conexión se cerró y no vio nada del sitio { $seat }.
+lab-seen-socket-blind = La conexión ya no vio nada del sitio { $seat }.
 lab-seen-phase = La mesa no juega: su fase es «{ $phase }».
 lab-seen-second-hand = Vieron manos quienes no debían: { $which }.
 lab-seen-no-second-hand = No se vio ninguna mano en { $tried } intentos.
@@ -629,7 +639,7 @@ lab-seen-arrival = Cada llegada costó { $size } bytes a cada uno de los present
 lab-seen-may-open = El anfitrión aún podía abrir una mesa.
 lab-seen-may-not-open = El anfitrión ya no podía abrir ninguna mesa: { $status }.
 lab-seen-trouble = Resistió, pero la casa tiene problemas propios: { $which }.
-lab-seen-no-control = Ni siquiera alguien bienvenido vio las cartas del asiento: no se demuestra nada.
+lab-seen-no-control = Ni siquiera alguien bienvenido vio las cartas del sitio: no se demuestra nada.
 lab-seen-one-address = Esta máquina tiene una sola dirección local: no se puede distinguir al atacante de los demás.
 lab-seen-needs-postgres = Hacen falta varios procesos, y por tanto PostgreSQL (--database postgres).
 lab-seen-needs-sqlite = Se trata de archivos de SQLite, en Linux.

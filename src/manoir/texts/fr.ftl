@@ -9,13 +9,13 @@ error-option = L’option { $option } n’existe pas ; au choix : { $choices }
 error-value = { $option } ne peut pas être « { $value } » ; au choix : { $choices }.
 error-number = { $option } doit être un nombre, pas « { $value } ».
 error-seats = { $seats ->
-    [one] { $seats } joueur, ce n’est pas possible
-   *[other] { $seats } joueurs, ce n’est pas possible
+    [1] On ne peut pas jouer à un
+   *[other] On ne peut pas jouer à { $seats }
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
-error-illegal = { $player } ne peut pas jouer « { $notation } » : { $reason }
+error-illegal = { $reason }
 error-sentence = { $notation } est de trop : les mots d’avant disent déjà tout. Rien n’a été fait.
-error-undo = Rien à reprendre pour { $player } : on ne reprend que son dernier coup, avant que quelqu’un y réponde.
+error-undo = Tu ne peux annuler que ton dernier coup, et seulement avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
 error-game = Le jeu « { $game } » n’existe pas ; au choix : { $choices }.
@@ -38,10 +38,10 @@ error-card = La carte « { $card } » n’existe pas ; au choix : { $choices
 error-rule = La règle « { $rule } » n’existe pas ; tape { $command } pour les voir toutes.
 error-typed = « { $typed } » n’est pas possible ici. { $hint }
 error-bots = { $found ->
-    [one] Un robot est nommé
+    [1] Un robot est nommé
    *[other] { $found } robots sont nommés
 } pour { $seats ->
-    [one] une place
+    [1] une place
    *[other] { $seats } places
 } ; nommes-en un pour tous, ou un pour chaque place.
 
@@ -58,7 +58,8 @@ record-names = Il faut à chacun un nom de 1 à 40 caractères, séparés par |.
 record-deal-part = D’un tirage vérifiable, il n’y a que { $found } ; il faut { $expected }, ou rien de tout cela.
 record-salts = Il faut un sel par joueur, de 64 caractères au plus : lettres, chiffres, - et _.
 record-empty-line = Elle devrait être vide.
-record-version = La partie a été jouée avec la version { $version } des règles, et voici la version { $known }.
+record-version = La partie a été jouée avec la version { $version } des règles ; ici, c’est la version { $known }.
+record-illegal = { $player } ne peut pas jouer « { $notation } » : { $reason }
 record-after-end = Il ne devrait rien y avoir après la fin.
 record-number = Ce devrait être le numéro { $expected }, pas « { $found } ».
 record-seat = Le joueur « { $found } » n’existe pas ; au choix : { $choices }.
@@ -76,8 +77,8 @@ cli-arguments = Arguments
 cli-help = Affiche cette page.
 cli-version = Affiche la version.
 cli-games = Liste les jeux et leurs options.
-cli-play = Ouvre la maison dans ton navigateur et joue, contre des robots ou à plusieurs.
-cli-terminal = Joue ici, dans le terminal, contre des robots ou à plusieurs sur un clavier.
+cli-play = Ouvre la maison dans ton navigateur, pour jouer contre des robots ou à plusieurs.
+cli-terminal = Lance une partie dans le terminal, contre des robots ou à plusieurs sur un clavier.
 cli-resume = Reprend une partie enregistrée.
 cli-trace = Écrit toute une partie en lignes JSON : chaque position, les coups permis, le coup joué et le récit.
 cli-replay = Montre à nouveau une partie enregistrée, et la vérifie.
@@ -97,7 +98,7 @@ flag-bots = La force des robots : novice, apprentice, regular, expert, master 
 flag-seed = Un nombre ; la même graine donne les mêmes cartes.
 flag-save = Enregistre la partie dans ce fichier à la fin, ou quand tu pars.
 flag-pace = Secondes entre deux lignes du récit.
-flag-no-confirm = Ne demande pas de confirmer un coup qui pourrait encore être repris.
+flag-no-confirm = Ne demande pas de confirmer un coup qui pourrait encore être annulé.
 flag-values = { $help } Choix : { $choices }.
 flag-at = Montre la table après ce nombre de coups.
 flag-seat = Montre ce que voyait ce joueur : A, B, C…
@@ -122,7 +123,7 @@ games-players = { $least } à { $most } joueurs
 games-play = Pour y jouer : { $command }
 games-flag = option
 games-values = choix
-games-default = d’habitude
+games-default = par défaut
 games-meaning = de quoi il s’agit
 games-open = selon le nombre
 
@@ -131,7 +132,7 @@ games-open = selon le nombre
 welcome-you = Ce soir, tu es { $player }. À table avec toi : { $others }.
 welcome-people = À table : { $others }.
 welcome-back = La partie reprend après { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
 }.
 welcome-type = Tape un numéro puis Entrée pour jouer ; ? pour l’aide, { $command } pour partir.
@@ -149,10 +150,10 @@ handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 restarted-turn = Retour au début de ton tour, ou au dernier choix d’un autre joueur.
 restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
 took-back = { $n ->
-    [one] { $player } reprend son coup.
-   *[other] { $player } reprend { $n } coups.
+    [1] { $player } annule son coup.
+   *[other] { $player } annule { $n } coups.
 }
-house-took-back = La maison reprend ce qui a mené à la panne.
+house-took-back = La maison annule ce qui a mené à la panne.
 phrase = { $value }
 label = { $label } :
 saved = Enregistré dans { $path }.
@@ -199,12 +200,12 @@ command-table = table
 command-scores = points
     .usage = points
     .does = qui a combien de points, et pourquoi
-command-undo = reprendre
-    .usage = reprendre
-    .does = reprend ton dernier coup, tant que personne n’y a répondu
+command-undo = annuler
+    .usage = annuler
+    .does = annule ton dernier coup, tant que personne n’y a répondu
 command-restart = recommencer
     .usage = recommencer
-    .does = reprend tout ce qui peut l’être de ton tour
+    .does = annule tout ce qui peut l’être de ton tour
 command-save = garder
     .usage = garder FICHIER
     .does = enregistre la partie dans un fichier
@@ -225,11 +226,11 @@ replay-keys = Entrée ou n : suite. p : retour. Un numéro : ce coup. q : pa
 
 ## lab
 
-cli-simulate = Faire jouer beaucoup de parties à des robots et en faire le bilan.
-cli-bench = Mesurer la vitesse du moteur.
+cli-simulate = Fait jouer beaucoup de parties à des robots et en fait le bilan.
+cli-bench = Mesure la vitesse du moteur.
 flag-games = Le nombre de parties.
-flag-jobs = Combien de processus jouent en même temps ; d’habitude un par processeur.
-flag-peers = Mesurer aussi d’autres moteurs, et comparer.
+flag-jobs = Combien de processus jouent en même temps ; par défaut, un par processeur.
+flag-peers = Mesure aussi d’autres moteurs, et compare.
 flag-quick = Juste un coup d’œil : un seul tour, très court.
 error-peers = Les autres moteurs ne sont pas installés ; tape ./manoir bench --peers, ou indique dans { $variable } le Python qui les a.
 error-peers-server = boardgame.io n’est pas installé ; tape ./manoir bench --server --peers, ou indique dans { $variable } le Node qui l’a.
@@ -238,11 +239,11 @@ error-files = Il faut { $needed } fichiers ouverts et le système en permet { $a
 lab-playing = parties
 lab-measuring = mesures
 lab-stopped = Arrêté après { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 } sur { $asked }.
 lab-simulation = { $game } : { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }, graine { $seed }
 lab-seat = joueur
@@ -250,12 +251,12 @@ lab-bot = robot
 lab-score = points
 lab-wins = victoires (intervalle à 95 %)
 lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-shared = Premières places partagées : { $share }
 lab-turns = Tours par partie : { NUMBER($turns, maximumFractionDigits: 1) }
 lab-decisions = Décisions par partie : { NUMBER($decisions, maximumFractionDigits: 1) }
 lab-speed = { $rate } parties par seconde, { $jobs ->
-    [one] un processus
+    [1] un processus
    *[other] { $jobs } processus
 }, { $build ->
     [compiled] moteur compilé
@@ -316,11 +317,11 @@ lab-at-most = { NUMBER($time, maximumFractionDigits: 1) } µs ou moins
 lab-yes = oui
 lab-no = non
 
-cli-arena = Confronter des robots : chacun parmi des copies de chaque autre, à toutes les places, sur les mêmes donnes.
-cli-ladder = Mesurer tous les niveaux de tous les jeux, et écrire les tableaux de docs/bots.md.
+cli-arena = Confronte des robots : chacun parmi des copies de chaque autre, à toutes les places, sur les mêmes donnes.
+cli-ladder = Mesure tous les niveaux de tous les jeux, et écrit les tableaux de docs/bots.md.
 flag-only = Seulement ce jeu.
 flag-write = La page où vont les tableaux.
-cli-habits = Observer comment jouent les robots : la durée de leurs parties par niveau et par option, leurs répétitions, et ce qu’ils font toujours ou jamais.
+cli-habits = Observe comment jouent les robots : la durée de leurs parties par niveau et par option, leurs répétitions, et ce qu’ils font toujours ou jamais.
 flag-habits-games = Le nombre de parties de chaque niveau, avec toutes les options et tous les nombres de joueurs ; les niveaux qui calculent à l’avance en jouent un dixième.
 lab-habits = { $game } : parties mesurées en { $unit ->
     [rounds] tours de table
@@ -363,7 +364,7 @@ lab-check-unplayed = { $faults ->
    *[other] { $faults } fautes trouvées avant même de pouvoir jouer.
 }
 lab-one-among = un … parmi
-lab-even = Entre égaux, chacun gagnerait { NUMBER($share, maximumFractionDigits: 1) } % des parties.
+lab-even = Entre égaux, chacun gagnerait { NUMBER($share, maximumFractionDigits: 1) } % des parties.
 lab-rating = cote
 lab-median = temps médian
 lab-late = 95 % en moins de
@@ -372,7 +373,7 @@ lab-milliseconds = { $time } ms
 ## Bots
 
 level-novice = novice
-    .does = Joue presque toujours la première chose qui lui passe par la tête ; un enfant de sept ans le bat.
+    .does = Joue presque toujours la première chose qui lui passe par la tête ; parfait pour une première partie.
 level-apprentice = apprenti
     .does = Sait ce qui est bon, et l’oublie un coup sur trois.
 level-regular = habitué
@@ -386,34 +387,34 @@ level-heuristic = instinctif
 level-random = au hasard
     .does = Joue n’importe quoi de permis.
 persona-gambler = flambeur
-    .does = Entre deux bons coups, prend celui où l’enjeu est le plus gros.
+    .does = À coups égaux, prend celui où l’enjeu est le plus gros.
 persona-miser = avare
-    .does = Entre deux bons coups, prend celui qui garde ce qu’il a.
+    .does = À coups égaux, prend celui qui garde ce qu’il a.
 persona-trickster = farceur
-    .does = Entre deux bons coups, prend celui que personne n’attend.
+    .does = À coups égaux, prend celui que personne n’attend.
 
-thought-chosen = { $player } choisit : { $move } ({ $chance } % de chances de gagner).
-thought-candidate = { $move } ({ $chance } %)
+thought-chosen = { $player } choisit : { $move } ({ $chance } % de chances de gagner).
+thought-candidate = { $move } ({ $chance } %)
 thought-others = Autres coups envisagés : { $others }.
 
 ## Looking back
 
-cli-analyse = Revenir sur une partie enregistrée : les chances de gagner, le meilleur coup, et les tournants.
+cli-analyse = Revient sur une partie enregistrée : les chances de gagner, le meilleur coup, et les tournants.
 flag-iterations = L’effort de réflexion pour chaque choix ; plus il est grand, plus c’est long.
 analysis-title = { $game } : ce que valait chaque choix
 analysis-choice = { $number } { $player } : { $move }
-analysis-chance = { $player } { $chance } %
-analysis-better = Mieux : { $move } ({ $chance } % de chances de gagner au lieu de { $played } %).
-analysis-how = Chaque choix est jugé d’après ce que son joueur pouvait savoir ; les chances qui suivent sont celles que voyait le joueur suivant.
+analysis-chance = { $player } { $chance } %
+analysis-better = Mieux : { $move } ({ $chance } % de chances de gagner au lieu de { $played } %).
+analysis-how = Chaque choix est jugé d’après ce que son joueur pouvait savoir ; les chances affichées ensuite sont celles que voyait le joueur suivant.
 analysis-turns = Les tournants de la partie
-analysis-turn = Coup { $number }, { $player } : { $move }. { $other } passe de { $before } % à { $after } % de chances de gagner.
+analysis-turn = Coup { $number }, { $player } : { $move }. { $other } passe de { $before } % à { $after } % de chances de gagner.
 analysis-no-turn = Aucun choix n’a fait basculer cette partie à lui seul.
-analysis-players = Ce que les choix ont coûté
-analysis-given = { $player } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par choix, sur { $choices ->
-    [one] un choix
+analysis-players = Ce que les erreurs ont coûté
+analysis-given = { $player } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par choix, sur { $choices ->
+    [1] un choix
    *[other] { $choices } choix
 }
-analysis-nothing = Il n’y a aucun choix à juger dans cet enregistrement.
+analysis-nothing = Il n’y a aucun choix à juger dans cette partie enregistrée.
 
 ## The house: refusals and what the server says
 
@@ -428,10 +429,10 @@ error-phase = Ce n’est pas possible tant que { $phase ->
     [open] la table attend des joueurs
     [playing] la partie est en cours
     [over] la partie est finie
-   *[frozen] la table est gelée
+   *[frozen] la table est bloquée
 }.
-error-stale = La table en est déjà au numéro { $number } ; regarde à nouveau avant de décider.
-error-frozen = Le jeu a échoué à cette table : elle est gelée, et sa partie reste enregistrée.
+error-stale = La partie a avancé entre-temps ; regarde avant de décider.
+error-frozen = Une panne a arrêté la partie à cette table : elle est bloquée, et la partie reste enregistrée.
 error-long = Cette partie a eu { $most } coups : la maison n’en garde pas de plus longue, elle ne peut pas continuer.
 error-table = Cette table n’existe pas.
 error-code = Aucune table n’a le code « { $code } ».
@@ -440,22 +441,22 @@ error-closing = La maison va rouvrir ; réessaie dans un instant.
 error-tables = Trop de tables ont été ouvertes d’ici sans être terminées ; finis-en une, ou reviens demain.
 error-games = Un très grand nombre de parties ont été terminées d’ici aujourd’hui ; reviens demain.
 error-seat = La place « { $seat } » n’existe pas ; au choix : { $choices }.
-error-token = La place { $seat } n’est pas à toi, ou plus.
-error-not-seated = Seul qui est assis à la table peut faire cela.
+error-token = Cette place n’est pas (ou plus) à toi.
+error-not-seated = Seuls les joueurs de la table peuvent faire cela.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-host-stays = La place de l’hôte ne peut pas être vidée ; pars plutôt.
-error-seat-taken = La place { $seat } est prise.
+error-seat-taken = Cette place est prise.
 error-no-newcomers = À cette table, personne ne rejoint une partie commencée, et aucun robot ne joue pour les absents.
-error-second-hand = Qui a vu une main de cette partie n’en reçoit pas d’autre.
+error-second-hand = Tu as déjà vu une main de cette partie : tu ne peux pas en avoir une autre.
 error-asked-already = Quelqu’un demande déjà une place ; attends que la table ait répondu.
-error-nobody-asks = Plus personne ne demande la place { $seat }.
+error-nobody-asks = Plus personne ne demande cette place.
 error-name-taken = Quelqu’un s’appelle déjà { $name } ici.
 error-salt = Le sel peut avoir jusqu’à 64 lettres, chiffres, - et _.
-error-empty-seats = Personne n’est encore assis en { $seats }.
-error-not-ready = Tout le monde n’est pas encore prêt : { $seats }.
+error-empty-seats = Il reste des places vides.
+error-not-ready = Tout le monde n’a pas encore donné son feu vert.
 error-stand-in = Un robot joue pour toi ; reprends d’abord ta place.
-error-spectator = Qui regarde ne peut pas jouer.
-error-rate = C’était trop à la fois ; attends un instant.
+error-spectator = Les spectateurs ne jouent pas.
+error-rate = Pas si vite ! Attends un instant.
 error-sockets = Trop de connexions sont ouvertes d’ici, ou à cette table.
 error-size = C’est trop long ; { $most } octets au plus.
 error-headers = L’en-tête de la requête n’est pas clair : { $most } champs au plus, et une seule fois chacun de ceux qui disent d’où elle vient ou sa longueur.
@@ -463,12 +464,13 @@ error-body = La demande est illisible : { $reason }
 error-frame = Le message est illisible ; /api/socket.json dit ce qui est compris.
 error-host = La maison n’est pas connue sous ce nom ; ouvre-la avec --hostname NOM.
 error-origin = La demande ne vient pas d’une page de cette maison.
-error-not-over = Les mains et l’enregistrement se montrent quand la partie est finie.
+error-not-over = Les mains et la partie enregistrée se montrent quand la partie est finie.
 error-memory = À cette table, on joue de mémoire : tu pourras revoir le passé quand la partie sera finie.
-error-version = Cette partie a été jouée avec la version { $version } des règles, et voici la version { $known }.
+error-version = Cette partie a été jouée avec la version { $version } des règles ; ici, c’est la version { $known }.
 error-address = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-server = Quelque chose n’a pas marché dans la maison ; c’est noté.
+page-back = Retour à la maison
 page-house = La maison est ouverte. Les jeux qu’on y joue :
 page-programs = La page avec les plateaux n’a pas été construite sur cette machine. Les programmes peuvent jouer quand même :
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
@@ -513,12 +515,12 @@ lab-house-peer = { $name } { $version } sur Node { $node }, la même charge : q
 
 ## The house under attack
 
-cli-attack = Attaquer une maison que cette commande ouvre sur cette machine, comme le ferait un inconnu d’internet, et dire ce qui a tenu.
+cli-attack = Attaque une maison que cette commande ouvre sur cette machine, comme le ferait un inconnu d’internet, et dit ce qui a tenu.
 flag-names = Quelles attaques, par nom ou par genre ; sinon toutes.
 flag-attack-database = Où la maison garde ses parties : sqlite, postgres, ou l’adresse d’un PostgreSQL de cette machine.
 flag-seconds = Combien de temps dure chaque déluge ; on mesure trois fois.
 flag-attack-seed = Un nombre ; la même graine rejoue les mêmes altérations et les mêmes parties au hasard.
-flag-list = Seulement lister les attaques.
+flag-list = Liste seulement les attaques.
 error-attack = Il n’y a pas d’attaque « { $attack } ». Il y a { $choices }.
 error-no-postgres = Il n’y a pas de PostgreSQL ici : indique-en un dans MANOIR_POSTGRES ou avec --database.
 error-not-loopback = Seule cette machine est attaquée, et « { $host } » en est une autre.
@@ -578,6 +580,14 @@ lab-attack-resyncs = De nombreux spectateurs redemandent sans cesse toute la par
 lab-attack-stories = Demander sans répit le récit d’une longue partie.
 lab-attack-replays = Demander sans répit des positions d’une longue partie.
 lab-attack-drawings = Faire dessiner des codes QR qui contiennent un très long nom de la maison.
+lab-attack-pasts = Cent connexions redemandent en même temps une très longue partie, chacune à partir d’un autre coup.
+lab-attack-unread-pasts = La même chose, et personne ne lit la réponse.
+lab-attack-positions = Revoir une très longue partie dont beaucoup de coups ont été repris.
+lab-attack-elders = Cent connexions envoient des coups pour un numéro passé depuis longtemps.
+lab-attack-sheets = Cent connexions redemandent sans cesse les derniers coups, mis en page pour la lecture.
+lab-attack-fidgets = Détourner les yeux et revenir sans répit, à cent tables.
+lab-attack-players = Jouer à autant de tables qu’une adresse le peut, aussi vite qu’elle le peut.
+lab-attack-listings = Cent connexions demandent en même temps tout ce qui pourrait se dire.
 lab-attack-deaf = De nombreux spectateurs ne lisent jamais ce qu’ils demandent.
 lab-attack-half-requests = Plus de requêtes à moitié envoyées que la maison ne peut ouvrir de fichiers.
 lab-attack-endless-header = Un en-tête qui n’en finit pas.
@@ -649,6 +659,6 @@ new-game-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son do
 ## The end of a game
 
 ending-level = { $players } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } chacun, donc la même place.

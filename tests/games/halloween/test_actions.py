@@ -168,9 +168,9 @@ def test_no_figure_in_the_supply_no_summon() -> None:
         "S1 rest",
     ]
     assert options(table, "S1 haunt") == ["S1 haunt SC b own", "S1 haunt PS b own"]
-    with pytest.raises(IllegalMove, match="action-impossible"):
+    with pytest.raises(IllegalMove, match="no-summon"):
         moves(table, "A: S1 summon")
-    with pytest.raises(IllegalMove, match="action-impossible"):
+    with pytest.raises(IllegalMove, match="no-fight"):
         moves(table, "A: S1 fight")
 
 

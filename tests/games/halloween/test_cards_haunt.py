@@ -131,7 +131,7 @@ def test_a_curse_is_not_lifted(level: str, town: str, mine: str, theirs: str) ->
     table = position(town, cards="46", levels=f"{level}/1/1", own=mine, others={"B": {"own": theirs}})
 
     assert options(table, "S1 recover") == []
-    with pytest.raises(IllegalMove, match="action-impossible"):
+    with pytest.raises(IllegalMove, match="no-recover"):
         moves(table, "A: S1 recover")
 
 

@@ -40,7 +40,7 @@ def test_figures_of_one_colour_do_not_fight() -> None:
     table = position("CH 3g; PS 3b", levels="2/1/1")
 
     assert "S1 fight" not in offered(table)
-    with pytest.raises(IllegalMove, match="action-impossible"):
+    with pytest.raises(IllegalMove, match="no-fight"):
         moves(table, "A: S1 fight")
 
 

@@ -55,7 +55,7 @@ def test_without_a_token_left_nobody_haunts() -> None:
     table = position(own_left=0)
 
     assert "S1 haunt" not in offered(table)
-    with pytest.raises(IllegalMove, match="action-impossible"):
+    with pytest.raises(IllegalMove, match="no-haunt"):
         moves(table, "A: S1 haunt")
 
 

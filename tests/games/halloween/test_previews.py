@@ -63,9 +63,9 @@ def test_the_odds_of_a_fight_are_those_of_the_rules_page_to_the_percent() -> Non
         assert abs(exact - number) <= Fraction(1, 2)
 
 
-def rolled(n: int, attack: int, defence: int) -> dict[str, object]:
-    """The odds of a fight, with the sides of both dice."""
-    return {"key": "hint-odds", "n": n, "attack": attack, "defence": defence}
+def rolled(n: int, attack: int, defence: int, gain: int = 1) -> dict[str, object]:
+    """The odds of a fight, with the sides of both dice and the tokens that are won."""
+    return {"key": "hint-odds", "n": n, "attack": attack, "defence": defence, "gain": gain}
 
 
 @rules("H-9.3")

@@ -44,8 +44,21 @@ def test_every_word_says_what_it_promises() -> None:
     assert told["S1 haunt CH y own"] == [None, {"key": "hint-points", "n": 6}]
     assert told["S1 scare b"] == [None, {"key": "hint-gain", "n": 1}]
     assert told["S1 evolve CH b"] == [None, {"key": "hint-scare", "n": 2}]
-    assert told["S1 fight CH b y CH"] == [None, {"key": "hint-odds", "n": 19, "attack": 4, "defence": 8}]
+    assert told["S1 fight CH b y CH"] == [None, {"key": "hint-odds", "n": 19, "attack": 4, "defence": 8, "gain": 1}]
     assert told["claim 7 bgy reserve"][0] == {"key": "hint-price-grey", "n": 3, "ways": 3}
+
+
+def test_the_last_word_says_what_the_whole_option_costs_and_brings() -> None:
+    """Whether or not its words need be said; of what dice decide, only what it costs to roll them."""
+    state = position("PS 1b 1g; CH 2b 1y", tokens="b2 g1 y1", scare=9, levels="3/3/3", display="7")
+    told = {text(one): one.words[-1].changes for one in found(state).all()}
+    assert told["S1 haunt CH y own"] == {"points": 6, "discs": -1, "haunts": -1}
+    assert told["S1 scare b"] == {"scare": 1, "discs": -1}
+    assert told["S1 evolve CH b"] == {"scare": -2, "discs": -1, "g": 1}
+    assert told["S1 summon CH b"] == {"discs": -1, "b": 1}
+    assert told["S1 fight CH b y CH"] == {"discs": -1}
+    assert told["claim 7 bgy reserve"] == {"points": 3, "discs": -1, "cards": 1, "b": -1, "g": -1, "y": -1}
+    assert found(position("PS 1b")).first[0].changes, "also where nothing else need be said"
 
 
 def test_a_word_that_nobody_need_say_is_told() -> None:

@@ -24,7 +24,7 @@ export interface Ashore {
 export type Given<Props> = Props & { ashore: Ashore }
 
 /** The default exports of board.js, SetUp.js and RuleCard.js in the web/dist of a package. */
-export interface BroughtBoard extends Omit<Board, 'component' | 'aside' | 'ending'> {
+export interface BroughtBoard extends Omit<Board, 'component' | 'aside' | 'ending' | 'pause'> {
   agreed: number
   component: Mount<Given<BoardProps>>
   aside?: Mount<Given<BoardProps>>

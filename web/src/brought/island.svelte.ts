@@ -53,7 +53,7 @@ function withInspector<Props extends { lens: (rule: string) => void }>(show: Mou
   }
 }
 
-export const board = ({ component, aside, ending: _, ...rest }: Board): BroughtBoard => ({
+export const board = ({ component, aside, ending: _, pause: __, ...rest }: Board): BroughtBoard => ({
   ...rest,
   agreed: AGREED,
   component: withInspector(island(component)),

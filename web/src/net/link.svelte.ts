@@ -102,7 +102,7 @@ export class Link {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = `from=${this.game?.number ?? 0}${this.seat ? `&seat=${this.seat}` : ''}${this.sheet ? '&sheet=1' : ''}`
+    const query = `from=${this.game?.number ?? 0}${this.seat ? `&seat=${this.seat}&rest=1` : ''}${this.sheet ? '&sheet=1' : ''}`
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
     this.socket = socket
     this.heard = performance.now()

@@ -13,6 +13,7 @@ export interface Sentence<K extends Known = Known> {
   words: SaidWord<K>[]
   said: Notation[] // what is played: all words but those that are spared
   whole: boolean // false: further words follow, one by one
+  changes: Record<string, number> // what it costs and brings at once, in what the game counts; chance is not in it
 }
 
 /** What a word must say: any of its parts, and what is done. */
@@ -30,12 +31,12 @@ export class Sentences<K extends Known = Known> {
   static of<K extends Known>(frame: SentencesFrame, lore: Lore<K>): Sentences<K> {
     const found: Sentence<K>[] = []
     const add = (shown: WordShown[], before: SaidWord<K>[], played: Notation[]): void => {
-      for (const { move, hint, spared = [], then, unfinished } of shown) {
+      for (const { move, hint, spared = [], then, unfinished, changes = {} } of shown) {
         const [first, ...others] = offered([move, ...spared]).map((one) => ({ ...lore.move(one), spared: true }))
         const word = { ...first!, ...(hint ? { hint: hint as Phrase } : {}), spared: false }
         const [words, said] = [[...before, word, ...others], [...played, word.notation]]
         if (then) add(then, words, said)
-        else found.push({ words, said, whole: !unfinished })
+        else found.push({ words, said, whole: !unfinished, changes })
       }
     }
     add(frame.first, [], [])

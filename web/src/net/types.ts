@@ -96,6 +96,7 @@ export interface Guide {
   asked: string[]
   progress?: ProgressShown
   stages?: StageShown[]
+  rests?: number
 }
 
 export interface HalloweenBuildingShape {
@@ -176,6 +177,7 @@ export interface HalloweenPlayerShape {
   seat: string
   sections: HalloweenSectionShape[]
   tokens: Record<string, number>
+  worth: Record<string, number>
 }
 
 export interface HalloweenSectionShape {
@@ -366,6 +368,7 @@ export interface RulesShown {
   cards: Record<string, CardShown>
   topics: Record<string, string>
   facts: Record<string, any>
+  curious: string[]
 }
 
 export interface SeatOf {
@@ -382,6 +385,7 @@ export interface SeatShown {
   standIn: string
   left: boolean
   presence: 'away' | 'gone' | 'here'
+  rested?: number
 }
 
 export interface Seated {
@@ -588,6 +592,7 @@ export interface WordShown {
   spared?: string[]
   then?: WordShown[]
   unfinished?: boolean
+  changes?: Record<string, number>
 }
 
 /** The moves of players in toctoctoc: what is done, and with what. */

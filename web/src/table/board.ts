@@ -68,6 +68,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   beat: Beat | null
   said?: Told | null // the event of the beat, as soon as the picture has shown enough of it to be spoken of
   last?: Told | null // the last event that was worth a word
+  story?: StoryLine[] // all that has been said
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
@@ -83,9 +84,16 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
   undo?: () => void // takes the last word back; not there if that is not possible
   busy: boolean // a story is being told
+  writing?: Writing // where the board writes on the status sheet; not there when looking back
   sheet?: Panel[] // the position in words, for a game without a board
   narrow: boolean // a phone, or a window like one: the rest is behind tabs
   hand: boolean // false: my hand is not to be seen; what has `data-hand` is covered by the shell as well
+}
+
+/** The status sheet, for a board that writes on it. */
+export interface Writing {
+  at: HTMLElement // its second line: what the board puts there stands between the question and the table
+  ask: (question: string | null) => void // a question of its own in place of the status, as long as a move is half said
 }
 
 /** Rows under a title, as the terminal shows them. */
@@ -133,12 +141,28 @@ export interface Ending<View = AnyView, K extends Known = Known> {
   heading?: string
 }
 
+/** What a board shows while a game rests between two of its parts. */
+export interface PauseProps<View = AnyView, K extends Known = Known> extends Omit<EndingProps<View, K>, 'places'> {
+  story: StoryLine[] // as far as it has been said
+  lens: (rule: string) => void
+}
+
+export interface Pause<View = AnyView, K extends Known = Known> {
+  picture: Component<PauseProps<View, K>>
+  sheet: Component<PauseProps<View, K>>
+}
+
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
   /** Called by the board of a package when it cannot go on: the sheet takes its place. */
   onfail?: () => void
   /** It shows what every view says for reading, and frames have to bring that. */
   sheet?: boolean
+  /** It writes on the status sheet: a move that is half said, what it costs and brings. The sheet then has two lines of a
+   *  fixed height and holds the tools of the page, and the guest book is folded where the board needs its room. */
+  writes?: boolean
+  /** What stands for an event on the spine of the folded guest book. */
+  emblem?: (event: Told) => IconName | undefined
   /** The board's own texts: en.ftl, fr.ftl, es.ftl beside it. */
   texts?: (language: Language) => Promise<string>
   /** What lies below the guest book: pieces that are out of the game, what was seen. */
@@ -151,9 +175,14 @@ export interface Board<View = AnyView, K extends Known = Known> {
   scene?: (event: Told, line: StoryLine, view: View, lore: Lore<K>) => Scene | undefined
   /** What heads a new part of the guest book, if this line begins one. */
   chapter?: (line: StoryLine, before: StoryLine | undefined, lore: Lore<K>) => Phrase | undefined
+  /** With more players than this, a laptop's screen leaves the guest book only its spine until it is wanted. */
+  crowd?: number
   /** It says itself what is happening, also where the guest book is behind a tab. */
   captions?: boolean
-  ending?: Ending<View, K>
+  /** Loaded when a game ends. */
+  ending?: () => Promise<{ default: Ending<View, K> }>
+  /** How things stand while the game rests, and what has just come to an end; without it a game does not rest here. */
+  pause?: () => Promise<{ default: Pause<View, K> }>
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */

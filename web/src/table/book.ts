@@ -65,4 +65,4 @@ export function chapters(story: StoryLine[], board: Board, lore: Lore): Chapter[
 
 /** For finding words whatever their accents and capitals. */
 export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

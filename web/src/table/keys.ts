@@ -11,6 +11,7 @@ export const KEYS: [key: string, text: string, act: Act][] = [
   ['m', 'table-moves', (shell) => (shell.open = 'moves')],
   ['/', 'table-command', (shell) => (shell.open = 'command')],
   ['?', 'table-rules', (shell) => shell.rules()],
+  ['l', 'table-log', (shell) => (shell.book = !shell.book)],
   ['h', 'table-hide-hand', (shell) => (shell.hand = !shell.hand)],
   ['s', 'table-sound', () => (preferences.sound = !preferences.sound)],
   ['k', 'table-keys', (shell) => (shell.open = 'keys')],

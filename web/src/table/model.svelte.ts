@@ -9,8 +9,10 @@ import { sounds } from '../sound/sounds'
 import { textsOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
 import { boardOf, sheetBoard, type Board, type Player } from './board'
 import { Director } from './director.svelte'
+import { SYMBOLS } from './symbols'
 
-export const SYMBOLS = ['candle', 'moon', 'key', 'bell', 'leaf', 'star', 'crow', 'hat', 'spoon', 'boot'] as const
+export { SYMBOLS }
+
 const SOON = 100 // ms in which a house that is near has answered
 
 /** A line and what is told of it. Who holds several seats keeps a line for each, so that nobody counts as gone. */
@@ -196,6 +198,16 @@ export class TableModel {
     return this.me !== null && !!this.frame?.waiting.includes(this.me)
   }
 
+  /** While the game rests: who is not ready to go on. Null if it does not rest, or all are. */
+  get resting(): string[] | null {
+    const rests = this.frame?.guide.rests
+    if (!rests || !this.board.pause || this.director.busy || this.table.phase !== 'playing') return null
+    const awaited = this.table.seats.filter(
+      (one) => one.kind === 'person' && !one.standIn && !one.left && one.presence !== 'gone' && (one.rested ?? 0) < rests,
+    )
+    return awaited.length ? awaited.map((one) => one.seat) : null
+  }
+
   /** How many people share this screen. */
   get shared(): boolean {
     return this.held.length > 1
@@ -204,7 +216,7 @@ export class TableModel {
   /** Who is to look at the screen next, if the one who looks now must not: hands stay hidden until then. */
   get curtain(): string | null {
     const game = this.link.game
-    if (!this.shared || !game || this.table.phase !== 'playing') return null
+    if (!this.shared || !game || this.table.phase !== 'playing' || this.resting) return null
     const asked = this.held.filter((seat) => game.waiting.includes(seat))
     const next = !asked.length || (this.me && asked.includes(this.me)) ? this.me : this.after(asked)
     if (this.unveiled !== this.me) return next

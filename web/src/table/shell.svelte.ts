@@ -1,6 +1,7 @@
 /** What is open around the table: one sheet at a time, one tab at a time. Nothing of the game. */
 import type { IconName } from '../ui/icons'
 import type { TableModel } from './model.svelte'
+import { room } from './room.svelte'
 
 export type SheetName = 'menu' | 'moves' | 'command' | 'keys' | 'leave' | 'end' | 'report' | 'players' | 'settings'
 
@@ -15,6 +16,7 @@ export class Shell {
   open = $state<SheetName | null>(null)
   rule = $state<string | null>(null) // in the rules lens
   hand = $state(true) // false: nobody shall see my hand from behind
+  book = $state(false) // open although the board could use its room
   tab = $state('') // of a narrow screen; '' is where one plays
 
   constructor(model: TableModel) {
@@ -35,6 +37,24 @@ export class Shell {
     const last = link.story.findLast((line) => line.told.some((event) => event.rule))
     const told = last?.told.findLast((event) => event.rule)?.rule as string | undefined
     this.rule = frame?.guide.rule || told || ''
+  }
+
+  /** Whether of the guest book only the spine is in sight. */
+  get spine(): boolean {
+    return this.folds && !this.book
+  }
+
+  /** Whether the open guest book lies over the table, whose places stay where they are. */
+  get overlaid(): boolean {
+    return this.folds && this.book && !!this.model.board.writes
+  }
+
+  /** Whether the board needs the room of the guest book. */
+  private get folds(): boolean {
+    const { board, table } = this.model
+    if (room.narrow) return false
+    if (board.writes) return !room.vast
+    return room.small && board.crowd !== undefined && table.seats.length > board.crowd
   }
 
   /** The tabs of a narrow screen: the board's own parts, or the table and its people; then the guest book and the rules. */

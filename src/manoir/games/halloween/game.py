@@ -168,6 +168,7 @@ class Halloween(Game):
             "win-by-tokens": "H-15.4",
             "joint-win": "H-15.4",
         }
+        self.curious = ["A-2", "A-3", "A-61"]
         self.refusals = {
             "game-over": "H-15.2",
             "not-your-turn": "H-2.1",
@@ -178,7 +179,13 @@ class Halloween(Game):
             "sections-open": "H-2.4",
             "no-disc": "H-3.6",
             "slot-covered": "H-3.4",
-            "action-impossible": "H-3.7",
+            "no-summon": "H-5.1",
+            "no-scare": "H-6.1",
+            "no-evolve": "H-7.1",
+            "no-move": "H-8.1",
+            "no-fight": "H-9.1",
+            "no-haunt": "H-10.1",
+            "no-recover": "C-46",
             "card-not-in-play": "H-1.8",
             "card-occupied": "H-14.1",
             "too-few-tokens": "H-14.2",

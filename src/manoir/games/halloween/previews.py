@@ -41,8 +41,10 @@ def odds_hint(game: HalloweenState, attacker: int, target: int) -> Phrase:
 
 
 def rolled_odds(game: HalloweenState, attack: int, defence: int) -> Phrase:
+    """With the dice, and how many tokens of the target's colour are won."""
     n = odds(attack, defence, game.attack_bonus())
-    return Phrase("hint-odds", {"n": n, "attack": FACES[attack], "defence": FACES[defence]})
+    gain = game.reward(FIGHT, defence)
+    return Phrase("hint-odds", {"n": n, "attack": FACES[attack], "defence": FACES[defence], "gain": gain})
 
 
 def hint(game: HalloweenState, move: Move) -> Phrase | None:

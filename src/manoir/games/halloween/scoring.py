@@ -6,6 +6,7 @@ from manoir.core.agenda import Step
 from manoir.core.story import Event, Phrase, Seat, Who
 from manoir.games.halloween.board import COLOURS
 from manoir.games.halloween.card import Card
+from manoir.games.halloween.facts import KINDS
 from manoir.games.halloween.moves import TOKEN_BITS
 from manoir.games.halloween.rules import CLAIM_POINTS
 from manoir.games.halloween.state import HalloweenState
@@ -73,6 +74,19 @@ def final_counts(game: HalloweenState, seat: Seat) -> list[tuple[int, int]]:
         if n:
             parts.append((card.number, n))
     return parts
+
+
+def worth_now(game: HalloweenState, seat: Seat) -> dict[int, int]:
+    """What every end-of-game card in play would bring a player if the game ended now, also those of others."""
+    player = game.players[seat]
+    own = dict(final_counts(game, seat))
+    rest = player.hp - player.from_end + final_points(game, seat)
+    found: dict[int, int] = {}
+    for card in game.display:
+        if card.number in KINDS["end"]:
+            held = player.occupies(card)
+            found[card.number] = own.get(card.number, 0) if held else card.points(game, seat) or card.crown(rest)
+    return found
 
 
 def sets_of_three(counts: list[int]) -> int:

@@ -43,6 +43,7 @@ class HalloweenPlayerShape(TypedDict):
     blocked: int
     haunts: HalloweenHauntsShape
     cards: list[int]
+    worth: dict[str, int]  # of end-of-game cards, claimed or not: their points if the game ended now
 
 
 class HalloweenDieShape(TypedDict):

@@ -11,6 +11,7 @@ from manoir.games.halloween.board import (
     COLOUR_OF,
     COLOURS,
     HAUNT_POINTS,
+    LETTERS_OF_COLOURS,
     NONE,
     OF_COLOUR,
     PLACE_BIT,
@@ -68,6 +69,14 @@ class HalloweenState(Position):
         from manoir.games.halloween.view import HalloweenView  # a view is made of a state, and a state gives views
 
         return HalloweenView(self, seat)
+
+    def goods(self, seat: Seat) -> dict[str, int]:
+        player = self.players[seat]
+        found = {"points": player.hp, "scare": player.scare, "discs": player.reserve, "cards": len(player.cards)}
+        found["haunts"] = player.own_left + player.common_left
+        for colour in range(COLOURS):
+            found[LETTERS_OF_COLOURS[colour]] = player.count(colour)
+        return found
 
     def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
         from manoir.games.halloween.scoring import breakdown

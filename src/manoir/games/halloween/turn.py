@@ -17,7 +17,7 @@ from manoir.games.halloween.reach import possible
 from manoir.games.halloween.scoring import SCORE
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import Ask, Stage
-from manoir.games.halloween.words import Choice
+from manoir.games.halloween.words import ACTIONS, Choice
 
 HAUNTS: Final = 1 << HAUNT | 1 << RECOVER  # both use the slot of Haunt
 RESTS: Final = 1 << REST
@@ -172,7 +172,7 @@ def why_not_activate(game: HalloweenState, section: int, action: int) -> str:
     slot = HAUNT if action == RECOVER else action
     if not usable_slots(game, player, section) & 1 << slot:
         return "no-disc" if not player.reserve else "slot-covered"
-    return "action-impossible"
+    return "no-" + ACTIONS[action]
 
 
 def why_not_claim(game: HalloweenState, number: int) -> str:

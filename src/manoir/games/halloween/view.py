@@ -24,6 +24,7 @@ from manoir.games.halloween.focus import focus, rule_of
 from manoir.games.halloween.moves import SLOTTED
 from manoir.games.halloween.previews import hint, prices
 from manoir.games.halloween.rules import CLAIMS, COMMONS, DISCS, EMPTY_PILES, HAUNTS
+from manoir.games.halloween.scoring import worth_now
 from manoir.games.halloween.sheet import panels
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
@@ -194,4 +195,5 @@ def player_json(game: HalloweenState, seat: Seat) -> Json:
         "blocked": player.blocked,
         "haunts": {"own": player.own_left, "common": player.common_left},
         "cards": [card.number for card in player.cards],
+        "worth": {str(number): n for number, n in worth_now(game, seat).items()},
     }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from manoir.core.agenda import AgendaState, Step
-from manoir.core.game import CHANCE, View
+from manoir.core.game import CHANCE, OVER, View
 from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     ALL,
@@ -164,6 +164,13 @@ class SpooksState(AgendaState):
             order.append((won, gone, player.total) if self.rules.series else (won, 0, 0))
         ranked = sorted(order)
         return [1 + ranked.index(place) for place in order]
+
+    def rests(self) -> int:
+        """A Series rests before each deal but the first, until somebody plays in it; the opening card lays itself."""
+        if not self.rules.series or self.deal.number == 1 or self.actor == OVER:
+            return 0
+        begun = self.passes > 0 or self.played & (self.played - 1) != 0 or self.played_twice != 0
+        return 0 if begun else self.deal.number
 
     def standing(self) -> list[int]:
         """After a single deal those who did not get out stand by the points that they hold, fewest first."""

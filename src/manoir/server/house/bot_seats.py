@@ -29,6 +29,7 @@ from manoir.server.tables.writes import Unwritable
 
 STEP = 0.5  # seconds
 NEXT_WORD = 0.3  # of the delay
+LOOK = 2.0  # seconds until it is seen again whether everybody is ready
 AGAIN = 2.0  # seconds until a bot tries again whose move could not be written
 CALM = 10  # times the longest wait: how long no bot of a table must have been hurried until that counts as over
 CHANCE = random.SystemRandom()
@@ -60,6 +61,7 @@ class BotSeats:
         self.spawn = spawn
         self.pool = BotPool(settings.bot_processes, settings.bot_patience, settings.bot_wait)
         self.thinking: dict[tuple[str, Seat], int] = {}  # the number that each bot thinks about
+        self.pausing: set[str] = set()  # tables in an intermission that are looked at again
         self.hurried: dict[str, float] = {}  # tables whose bots think less, and when the last of them had to
 
     def stand_in(self, game: Game) -> str:
@@ -73,11 +75,22 @@ class BotSeats:
             return
         if not self.neighbours.mine(table):
             return
+        if table.awaited():
+            if table.agreement.id not in self.pausing:
+                self.pausing.add(table.agreement.id)
+                self.spawn(self._look_again(table))
+            return
         for seat in match.state.waiting():
             key = (table.agreement.id, seat)
             if table.agreement.chairs[seat].bot and key not in self.thinking:
                 self.thinking[key] = match.number
                 self.spawn(self._play(table, seat))
+
+    async def _look_again(self, table: Table) -> None:
+        """In an intermission: somebody who is gone is not waited for for ever."""
+        await asyncio.sleep(LOOK)
+        self.pausing.discard(table.agreement.id)
+        self.wake(table)
 
     def busy(self, table: Table) -> bool:
         return any(id == table.agreement.id for id, _ in self.thinking)

@@ -294,6 +294,8 @@ class House:
                 if table.doubtful and well and not table.lock.locked():
                     self.spawn(table.heard())
                 table.showing = None  # those who came together have been shown it
+                if table.match is not None:
+                    table.match.held = None
                 if table.watchers:
                     table.look_round()
                 if at % FEW == 0:

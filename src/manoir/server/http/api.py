@@ -214,9 +214,12 @@ async def empty(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     table, wanted = await table_of(request), await body(request, Readiness)
-    await table.change(
-        lambda agreement: seating.make_ready(agreement, own_seat(request, agreement), wanted.ready, wanted.salt)
-    )
+
+    def edit(agreement: Agreement) -> None:
+        seating.make_ready(agreement, own_seat(request, agreement), wanted.ready, wanted.salt, table.rests)
+
+    await table.change(edit)
+    house_of(request).bots.wake(table)
     return shown(table)
 
 

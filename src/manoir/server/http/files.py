@@ -59,6 +59,11 @@ class Files:
         assert self.index is not None
         return self.index.answer(request)
 
+    async def miss(self, request: Request) -> Response:
+        """The page at an address that it does not have, which it says in words."""
+        assert self.index is not None
+        return self.index.answer(request, 404)
+
     def before(self, app: App) -> App:
         """An application that sends these files, and asks the other one for everything else."""
 

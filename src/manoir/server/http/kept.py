@@ -26,10 +26,10 @@ class Kept:
     def compressed(self) -> bytes:
         return gzip.compress(self.content, mtime=0)
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         known = request.headers.get("if-none-match", "").split(",")
-        if self.tag in (tag.strip() for tag in known):
+        if status == 200 and self.tag in (tag.strip() for tag in known):
             return Response(None, 304, self.headers)
         if self.compressible and GZIP.search(request.headers.get("accept-encoding", "")):
-            return Response(self.compressed, 200, {**self.headers, "content-encoding": "gzip"})
-        return Response(self.content, 200, self.headers)
+            return Response(self.compressed, status, {**self.headers, "content-encoding": "gzip"})
+        return Response(self.content, status, self.headers)

@@ -1,5 +1,9 @@
 """Games as they were: any move again from one's own seat, and after the end with all hands and as a record."""
 
+import asyncio
+from typing import Any
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,14 +19,13 @@ from manoir.server.http.api import holds
 from manoir.server.http.asked import charge, table_of
 from manoir.server.tables import seating
 from manoir.server.tables.agreement import Agreement, salts
-from manoir.server.tables.frames import Teller, forgotten, guide, sheet_of
-from manoir.server.tables.match import TableMatch, reach
-from manoir.server.tables.messages import StoryLine
+from manoir.server.tables.frames import Teller, forgotten, guide, heard_by, sheet_of, told_whole
+from manoir.server.tables.match import FEW, TableMatch, reach
 from manoir.server.tables.table import Table
 
 # What looking back costs besides the 1 that every request does, by the work that it makes.
 TOLD = 1 / 100  # for each entry that is told
-PLAYED = 1 / 20  # … and for each that has to be played again
+PLAYED = 1 / 50  # … and for each that has to be played again
 
 
 def viewer(request: Request, agreement: Agreement, open_hands: bool) -> Seat | None:
@@ -104,8 +107,11 @@ async def story(request: Request) -> Response:
     seat, last = viewer(request, table.agreement, everything), match.number
     charge(request, TOLD * last)
     past = await played(request, match, last)
-    teller = Teller(past.told[forgotten(match, seat) : last])
-    lines: list[StoryLine] = teller.whole() if everything else teller.to(seat)
+    lines: list[Any] = []
+    for start in range(forgotten(match, seat), last, FEW):  # a few at a time: nobody's move waits for a long story
+        part = past.told[start : min(start + FEW, last)]
+        lines += [msgspec.Raw(told_whole(entry) if everything else heard_by(entry, seat)) for entry in part]
+        await asyncio.sleep(0)
     turning = past.turning() if table.agreement.phase == "over" else 0
     return answer(replies.Story(last, None if seat is None else LETTERS[seat], lines, turning))
 

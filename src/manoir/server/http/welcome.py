@@ -1,4 +1,4 @@
-"""What a browser is shown at the root: who we are, in the reader's language. And the QR code of a table."""
+"""What a browser is shown where the page was not built: who we are, in the reader's language. And a table's QR code."""
 
 from functools import lru_cache
 from html import escape
@@ -21,13 +21,28 @@ async def root(request: Request) -> Response:
         for said in [Texts(texts.language, game.folder / "texts")]
     )
     house, programs = escape(texts("page-house")), escape(texts("page-programs"))
+    links = "<a href=/openapi.json>OpenAPI</a>, <a href=/api/socket.json>WebSocket</a>"
+    return plain(texts, f"<p>{house}</p><ul>{games}</ul><p>{programs} {links}.</p>", 200)
+
+
+async def away(request: Request) -> Response:
+    """At an address that the house does not have, where the page has not been built."""
+    texts = Texts(wanted_language(request.headers.get("accept-language", "")))
+    missing, back = escape(texts("error-address")), escape(texts("page-back"))
+    return plain(texts, f"<p>{missing}</p><p><a href=/>{back}</a></p>", 404)
+
+
+def plain(texts: Texts, body: str, status: int) -> Response:
     text = (
         f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width"><title>Manoir</title>'
-        f"<h1>Manoir</h1><p>{house}</p><ul>{games}</ul>"
-        f"<p>{programs} <a href=/openapi.json>OpenAPI</a>, <a href=/api/socket.json>WebSocket</a>.</p></html>"
+        f'<meta name="viewport" content="width=device-width"><title>Manoir</title><h1>Manoir</h1>{body}</html>'
     )
-    return Response(text, 200, {"cache-control": "no-store"}, "text/html; charset=utf-8")
+    return Response(text, status, {"cache-control": "no-store"}, "text/html; charset=utf-8")
+
+
+def wants_a_page(request: Request) -> bool:
+    """Whether it is somebody with a browser who asks; what lies under /api is for programs, whoever looks at it."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def wanted_language(header: str) -> str:

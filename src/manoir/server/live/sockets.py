@@ -18,8 +18,7 @@ from manoir.server.limits import Bucket, Limits, place_of
 from manoir.server.live.wire import ENOUGH, NAME, Wire
 from manoir.server.metrics import REFUSED, SOCKETS
 from manoir.server.notes import failed
-from manoir.server.tables.frames import words_shown
-from manoir.server.tables.match import reach
+from manoir.server.tables.frames import tellable, words_shown
 from manoir.server.tables.messages import (
     COMMAND,
     ENCODE,
@@ -49,8 +48,13 @@ SENTENCES = 9.0  # the work of hundreds of moves
 WORD = 1.0  # for each move of a sentence but the first
 SHOWN = 1 / 8  # for each watcher who is shown that somebody has turned away
 TOLD = 1 / 4  # for each entry that is told again
-TOLD_FIRST = 1 / 50  # … or to who comes, from what their address has
 PLAYED = 1 / 40  # for each move that is played again to take one back
+# … and what it costs the address besides, which may have a hundred sockets.
+TOLD_BY_ALL = 1 / 50  # for each entry that is told again, or to who comes
+LISTED_BY_ALL = 5.0
+
+
+ToObey = MoveCommand | UndoCommand | ResyncCommand  # what is not answered at once
 
 
 class Asked(NamedTuple):
@@ -61,6 +65,7 @@ class Asked(NamedTuple):
     token: str  # its hash
     number: int  # from which on to tell
     sheet: bool  # whether frames bring the sheet
+    rests: bool = False  # whether it says when its player is ready, in an intermission
 
 
 class Sockets:
@@ -94,27 +99,20 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
-        sheet = query.get("sheet", ["0"])[0] == "1"
+        sheet, rests = (query.get(name, ["0"])[0] == "1" for name in ("sheet", "rest"))
         letter = query.get("seat", [""])[0]
         if not letter:
             if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
                 raise Refused(Phrase("error-sockets"))
-            await self.look_back(table, known, address(scope))
+            await look_back(table, known, self.limits, address(scope))
             return Asked(table, None, "", known, sheet)
         seat = seat_named(table.agreement, letter)
         if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
-        await self.look_back(table, known, address(scope))
-        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet)
-
-    async def look_back(self, table: Table, known: int, client: str) -> None:
-        """Who comes from far back is told a long story: it is paid for, and put together a part at a time."""
-        if table.match is not None and (untold := table.match.untold(known)):
-            if not self.limits.request(client, TOLD_FIRST * untold):
-                raise Refused(Phrase("error-rate"))
-            await reach(table.match.past(), table.match.number)
+        await look_back(table, known, self.limits, address(scope))
+        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet, rests)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -123,8 +121,8 @@ class Sockets:
         scope["headers"] = []  # thousands of sockets live long, and nobody asks for these again
         table = asked.table
         place = place_of(address(scope))
-        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place, asked.sheet)
-        visit = Visit(self.house, table, watcher, wire)
+        watcher = Watcher(table, asked.seat, asked.token, wire, asked.number, place, asked.sheet, asked.rests)
+        visit = Visit(self.house, table, watcher, wire, self.limits)
         SOCKETS.inc()
         self.house.arrive(table, watcher)
         try:
@@ -136,13 +134,22 @@ class Sockets:
             self.house.depart(table, watcher)
 
 
+async def look_back(table: Table, known: int, limits: Limits, client: str) -> None:
+    """Whoever is told a long story pays for it from what their address has, and it is put together a part at a time."""
+    if table.match is not None and (untold := table.match.untold(known)):
+        if not limits.request(client, TOLD_BY_ALL * untold):
+            raise Refused(Phrase("error-rate"))
+        await tellable(table.match, known)
+
+
 class Visit:
     """What comes through one socket, obeyed or refused one after the other."""
 
-    __slots__ = ("bucket", "house", "strikes", "table", "task", "waiting", "watcher", "wire")
+    __slots__ = ("bucket", "house", "limits", "strikes", "table", "task", "waiting", "watcher", "wire")
 
-    def __init__(self, house: House, table: Table, watcher: Watcher, wire: Wire) -> None:
+    def __init__(self, house: House, table: Table, watcher: Watcher, wire: Wire, limits: Limits) -> None:
         self.house = house
+        self.limits = limits
         self.table = table
         self.watcher = watcher
         self.wire = wire
@@ -159,8 +166,8 @@ class Visit:
         elif (command := self.read(text)) is not None:
             self.task = asyncio.get_running_loop().create_task(self.perform(command))
 
-    def read(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
-        """What is answered at once is; a command to the game is returned."""
+    def read(self, text: str | bytes) -> ToObey | None:
+        """What is answered at once is; a command to the game is returned, and so is the wish for a long story."""
         try:
             return self.answer(text)
         except Exception as error:  # the fault of one message is not the end of the connection
@@ -168,7 +175,7 @@ class Visit:
             self.table.refuse(self.watcher, Refused(Phrase("error-server")))
             return None
 
-    def answer(self, text: str | bytes) -> MoveCommand | UndoCommand | None:
+    def answer(self, text: str | bytes) -> ToObey | None:
         table, watcher = self.table, self.watcher
         if watcher.closed:
             return None
@@ -183,11 +190,14 @@ class Visit:
             return None
         if (price := self.extra(command)) and not self.pays(price, getattr(command, "id", None)):
             return None
+        if isinstance(command, SentencesCommand) and not self.limits.request(watcher.place, LISTED_BY_ALL):
+            self.strike("error-rate", command.id)
+            return None
         if isinstance(command, PingCommand):
             watcher.push(PONG)
         elif isinstance(command, (WhyCommand, SentencesCommand)):
             self.explain(command)
-        elif isinstance(command, ResyncCommand):
+        elif isinstance(command, ResyncCommand) and not (table.match and table.match.untold(command.number)):
             watcher.number = command.number
             table.catch_up(watcher)
         elif isinstance(command, PresenceCommand):
@@ -245,9 +255,9 @@ class Visit:
             self.watcher.closed = True
             self.wire.end(ENOUGH)
 
-    async def perform(self, command: MoveCommand | UndoCommand) -> None:
+    async def perform(self, command: ToObey) -> None:
         """A command, and then whatever came while it was done."""
-        next_: MoveCommand | UndoCommand | None = command
+        next_: ToObey | None = command
         while True:
             if next_ is not None:
                 await self.obey(next_)
@@ -259,19 +269,25 @@ class Visit:
                 self.wire.go_on()
         self.task = None
 
-    async def obey(self, command: MoveCommand | UndoCommand) -> None:
+    async def obey(self, command: ToObey) -> None:
         table, watcher = self.table, self.watcher
+        id = None if isinstance(command, ResyncCommand) else command.id
         try:
-            if watcher.seat is None:
+            if isinstance(command, ResyncCommand):
+                await look_back(table, command.number, self.limits, watcher.place)
+                watcher.number = command.number
+                table.catch_up(watcher)
+            elif watcher.seat is None:
                 raise Refused(Phrase("error-spectator"))
-            await table.perform(watcher.seat, command, watcher)
+            else:
+                await table.perform(watcher.seat, command, watcher)
         except Repeated:
             REFUSED.labels("repeated").inc()
         except Refused as refused:
-            table.refuse(watcher, refused, command.id)
+            table.refuse(watcher, refused, id)
         except Exception as error:  # the fault of one command is not the end of the connection
             failed("command-failed", error, table=table.agreement.id)
-            table.refuse(watcher, Refused(Phrase("error-server")), command.id)
+            table.refuse(watcher, Refused(Phrase("error-server")), id)
 
     async def finished(self) -> None:
         """What was begun is brought to its end, though nobody hears the answer."""

@@ -29,6 +29,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     stand_in: str = ""  # the level of the bot that plays for a person
     left: bool = False  # the person said so
     salt: str = ""
+    rested: int = 0  # the last intermission after which the person was ready to go on
 
     @property
     def bot(self) -> str:

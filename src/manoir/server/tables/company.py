@@ -10,6 +10,7 @@ from manoir.server.tables.messages import ENCODE, ClosedFrame, PresenceFrame
 from manoir.server.tables.presence import LOOKING_ON, NOBODY, Here
 from manoir.server.tables.watcher import Watcher
 
+INTERMISSION = 60.0  # seconds after which an intermission is over for who is gone
 CROWD = 50  # watchers from whom on it is told a tenth of a second later for each so many who comes and goes
 
 Presence = Literal["here", "away", "gone"]
@@ -20,6 +21,7 @@ class Company:
         "agreement",
         "elsewhere",
         "idle_since",
+        "resting",
         "shown_presence",
         "signs",
         "telling",
@@ -36,6 +38,7 @@ class Company:
         self.shown_presence: tuple[list[Presence], int] = ([], 0)  # as everybody who watches has been told
         self.telling: asyncio.TimerHandle | None = None  # … and soon will be
         self.idle_since = time.monotonic()
+        self.resting = (0, 0.0)  # the present intermission, and since when
 
     @property
     def patience(self) -> float:
@@ -93,6 +96,25 @@ class Company:
         if self.presence(seat) != "gone":
             return 0.0
         return time.monotonic() - self.signs.get(seat, self.idle_since)
+
+    def unready(self, rests: int) -> list[Seat]:
+        """Who has not said yet that they go on after an intermission; 0: there is none.
+
+        A page says so for who plays with it, and is waited for as long as it is there. Who is gone is waited for for a
+        minute, and who plays with something that does not know of intermissions not at all.
+        """
+        if not rests:
+            return []
+        now = time.monotonic()
+        if self.resting[0] != rests:
+            self.resting = (rests, now)
+        late = now - self.resting[1] >= INTERMISSION
+        chairs = [seat for seat, chair in enumerate(self.agreement.chairs) if chair.plays and chair.rested < rests]
+        return [seat for seat in chairs if self._waits_for(seat, late)]
+
+    def _waits_for(self, seat: Seat, late: bool) -> bool:
+        found = [watcher for watcher in self.watchers if watcher.seat == seat]
+        return any(watcher.rests for watcher in found) if found else not late
 
     def look_round(self) -> None:
         """Tell everybody if somebody's presence has changed, or how many look on; a crowd is told now and then."""

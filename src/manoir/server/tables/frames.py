@@ -1,5 +1,6 @@
 """Frames: what each watcher is shown, built from that seat's view and never cut down from the whole."""
 
+import asyncio
 from typing import Any
 
 from manoir.core.course import Entry
@@ -9,6 +10,7 @@ from manoir.core.play import Match
 from manoir.core.record import seat_word
 from manoir.core.sentences import Word
 from manoir.core.story import LETTERS, Json, Phrase, Seat, plain
+from manoir.server.tables.match import FEW, TableMatch, reach
 from manoir.server.tables.messages import (
     ENCODE,
     Guide,
@@ -41,7 +43,7 @@ class Teller:
     def part(self, seat: Seat | None) -> bytes:
         """The story as it stands in a frame, as text."""
         if not self.same:
-            self.lines = [ENCODE(_line(entry, None)) for entry in self.entries]
+            self.lines = [everybodys(entry) for entry in self.entries]
             self.same = _part(self.lines)
             self.insiders = [_insiders(entry) for entry in self.entries]
         if seat is None:
@@ -78,6 +80,35 @@ def forgotten(match: Match, seat: Seat | None) -> int:
         if not awaited:
             return at
     return 0
+
+
+async def tellable(match: TableMatch, number: int) -> None:
+    """See to it that all after a number can be told at once, for a while: it is played and put into words a few entries
+    at a time, so that nobody's move waits for a long story."""
+    past, last = match.past(), match.number
+    await reach(past, last)
+    for start in range(number, last, FEW):
+        for entry in past.told[start : min(start + FEW, last)]:
+            everybodys(entry)
+        await asyncio.sleep(0)
+    match.held = past
+
+
+def everybodys(entry: Entry) -> bytes:
+    """What everybody may know of an entry, as text, which is made once."""
+    if not entry.text:
+        entry.text = ENCODE(_line(entry, None))
+    return entry.text
+
+
+def heard_by(entry: Entry, seat: Seat | None) -> bytes:
+    """What a seat may know of it."""
+    return ENCODE(_line(entry, seat)) if seat in _insiders(entry) else everybodys(entry)
+
+
+def told_whole(entry: Entry) -> bytes:
+    """With every secret, for when the game is over."""
+    return ENCODE(Teller([entry]).whole()[0])
 
 
 def _part(lines: list[bytes]) -> bytes:
@@ -153,7 +184,7 @@ class Showing:
         if text is None:
             match = self.match
             letters = [LETTERS[one] for one in self.waiting]
-            shared = SharedPart(match.number, since, letters, match.over, guide(self.everybodys))
+            shared = SharedPart(match.number, since, letters, match.over, guide(self.everybodys, match.state.rests()))
             if match.over:
                 shared.result = result(match)
             text = self.common[since] = ENCODE(shared)[1:-1]
@@ -214,9 +245,11 @@ def sheet_of(view: View) -> list[PanelShown]:
     ]
 
 
-def guide(view: View) -> Guide:
-    """What a view says to help to follow the game."""
+def guide(view: View, rests: int = 0) -> Guide:
+    """What a view says to help to follow the game, and which intermission it is, if it is one."""
     found = Guide(view.rule(), [LETTERS[seat] for seat in view.asked()])
+    if rests:
+        found.rests = rests
     progress, stages = view.progress(), view.stages()
     if progress is not None:
         found.progress = ProgressShown(progress.part, progress.text.to_json())
@@ -253,6 +286,8 @@ def words_shown(words: list[Word]) -> list[WordShown]:
             shown.then = words_shown(word.then)
         if word.unfinished:
             shown.unfinished = True
+        if word.changes:
+            shown.changes = word.changes
         found.append(shown)
     return found
 

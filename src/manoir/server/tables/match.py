@@ -22,12 +22,31 @@ TOGETHER = 20_000  # … if they have no more entries than this together
 EARLIER = 63  # positions that are kept for taking back to; who takes back more has the game played again
 
 
+class Before:
+    """The position that a move was made in: another one, and the words that were said with it before this one."""
+
+    __slots__ = ("line", "start")
+
+    def __init__(self, start: State, line: list[tuple[Seat, Move]]) -> None:
+        self.start = start
+        self.line = line
+
+    def state(self) -> State:
+        if not self.line:
+            return self.start
+        state = self.start.clone()
+        for seat, move in self.line:
+            state.apply(seat, move)
+        return state
+
+
 class TableMatch(Match):
-    __slots__ = ("asked", "earlier")
+    __slots__ = ("asked", "earlier", "held")
 
     def __init__(self, game: Game, options: Options, seats: int) -> None:
         super().__init__(game, options, seats, RECENT)
-        self.earlier: list[State] = []  # what each of the last moves was made in, as long as it may be taken back
+        self.held: Past | None = None  # of which somebody is about to be told: it must not be forgotten for others
+        self.earlier: list[Before] = []  # what each of the last moves was made in, as long as it may be taken back
         self.asked: dict[Seat, int] = {}  # since which number each waiting seat has had the same question
 
     def first_draft(self, draws: Draws) -> Draft:
@@ -51,39 +70,53 @@ class TableMatch(Match):
         """However long the game is, nothing of it is played again."""
         if not self.earlier or not self.can_undo(seat):
             return super().draft_undo(seat)
-        return Draft(self.earlier[-1], [Entry(self.number + 1, seat, None, [took_back(seat)])])
+        return Draft(self.earlier[-1].state(), [Entry(self.number + 1, seat, None, [took_back(seat)])])
 
     def accept(self, draft: Draft) -> None:
         before = self.state
         super().accept(draft)
-        self._keep(before, draft)
-        self._ask(before, draft)
+        entries = [(entry.seat, entry.move) for entry in draft.entries]
+        self._keep(before, entries)
+        self._ask(before, entries)
 
-    def _keep(self, before: State, draft: Draft) -> None:
-        if draft.entries[-1].move is None:
+    def _keep(self, before: State, entries: list[tuple[Seat, Move | None]]) -> None:
+        line = [(seat, move) for seat, move in entries if move is not None]
+        if not line:
             if self.earlier:
                 self.earlier.pop()
-        elif len(draft.entries) == 1 and draft.state.undoable():
-            self.earlier = [*self.earlier[-EARLIER:], before]
+        elif alone(entries) and len(line) == len(entries) and self.state.undoable():
+            made = [Before(before, line[:at]) for at in range(len(line))]
+            self.earlier = [*self.earlier[-EARLIER:], *made]
         else:
             self.earlier = []
 
-    def _ask(self, before: State, draft: Draft) -> None:
+    def _ask(self, before: State, entries: list[tuple[Seat, Move | None]]) -> None:
         """Who chooses secretly at the same time as others is not asked anew by their choices, nor if they take one
         back."""
-        waiting, entries = self.state.waiting(), draft.entries
-        alone = len({entry.seat for entry in entries}) == 1  # one player's, whom chance has not answered
-        if alone and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
-            still = [seat for seat in waiting if seat != entries[0].seat and seat in self.asked]
+        waiting = self.state.waiting()
+        if alone(entries) and len(waiting) and max(len(waiting), len(before.waiting())) > 1:
+            still = [seat for seat in waiting if seat != entries[0][0] and seat in self.asked]
             same = [seat for seat in still if before.moves(seat) == self.state.moves(seat)]
             self.asked = {seat: self.asked[seat] if seat in same else self.number for seat in waiting}
         else:
             self.asked = dict.fromkeys(waiting, self.number)
 
     def take(self, entries: list[tuple[Seat, str]]) -> None:
+        """One entry, as when somebody plays in another process, is taken as if it had been made here."""
+        if len(entries) != 1:
+            super().take(entries)
+            self.earlier = []
+            self.asked = dict.fromkeys(self.state.waiting(), self.number)
+            return
+        ((seat, notation),) = entries
+        if not notation and self.earlier:
+            self.accept(Draft(self.earlier[-1].state(), [Entry(self.number + 1, seat, None, [took_back(seat)])]))
+            return
+        before = self.state.clone()
         super().take(entries)
-        self.earlier = []
-        self.asked = dict.fromkeys(self.state.waiting(), self.number)
+        made: list[tuple[Seat, Move | None]] = [(seat, self.what[-1])]
+        self._keep(before, made)
+        self._ask(before, made)
 
     def answers(self, seat: Seat, number: int) -> bool:
         """Whether what a seat says at a number is about the present question."""
@@ -91,7 +124,12 @@ class TableMatch(Match):
 
     def past(self) -> Past:
         """A house has thousands of matches, and few look back at the same time."""
-        return PAST.of(self)
+        return PAST.of(self) if self.held is None else self.held
+
+
+def alone(entries: list[tuple[Seat, Move | None]]) -> bool:
+    """Whether they are one player's, whom chance has not answered."""
+    return len({seat for seat, _ in entries}) == 1 and entries[0][0] != CHANCE
 
 
 class Reading:

@@ -104,6 +104,7 @@ class Guide(Struct):
     asked: list[Letter]  # where several choose at the same time: all of them, those who have chosen included
     progress: ProgressShown | UnsetType = UNSET
     stages: list[StageShown] | UnsetType = UNSET  # of a turn
+    rests: int | UnsetType = UNSET  # an intermission, and which: bots wait until people are ready
 
 
 class RowShown(Struct):
@@ -178,6 +179,7 @@ class SeatShown(Struct, rename="camel"):
     stand_in: str
     left: bool
     presence: Literal["here", "away", "gone"]
+    rested: int = 0  # the last intermission after which this person was ready to go on
 
 
 class AskerShown(Struct):
@@ -254,6 +256,7 @@ class WordShown(Struct):
     spared: list[Notation] | UnsetType = UNSET  # further words of the option that nobody need say: no other is possible
     then: "list[WordShown] | UnsetType" = UNSET
     unfinished: bool | UnsetType = UNSET  # true: words follow, but were not looked for, since there are too many
+    changes: dict[str, int] | UnsetType = UNSET  # of a last word: what the option costs and brings, before any chance
 
 
 class SentencesFrame(Struct, tag="sentences", tag_field="type"):

@@ -121,7 +121,11 @@ def leave(agreement: Agreement, seat: Seat) -> None:
         agreement.chairs[seat].left = True
 
 
-def make_ready(agreement: Agreement, seat: Seat, ready: bool, salt: str | None) -> None:
+def make_ready(agreement: Agreement, seat: Seat, ready: bool, salt: str | None, rests: int = 0) -> None:
+    """Before the game; and in an intermission of it, to go on."""
+    if agreement.phase == "playing" and rests:
+        agreement.chairs[seat].rested = rests if ready else 0
+        return
     must_be(agreement, "open")
     agreement.chairs[seat].ready = ready
     if salt is not None:

@@ -33,6 +33,7 @@ def agreement_shown(
                 chair.stand_in,
                 chair.left,
                 presence[seat],
+                chair.rested,
             )
             for seat, chair in enumerate(agreement.chairs)
         ],

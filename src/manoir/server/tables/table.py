@@ -57,6 +57,15 @@ class Table(Company):
         return self.number >= self.house.settings.game_length
 
     @property
+    def rests(self) -> int:
+        """Which intermission of the game it is, if it is one."""
+        return 0 if self.match is None or self.agreement.phase != "playing" else self.match.state.rests()
+
+    def awaited(self) -> list[Seat]:
+        """In an intermission: who is not ready yet."""
+        return self.unready(self.rests)
+
+    @property
     def patience(self) -> float:
         return self.house.settings.away
 

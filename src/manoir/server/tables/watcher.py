@@ -26,7 +26,20 @@ class Watcher:
     """Frames are handed straight to the connection. One that cannot take them holds nobody up: it is told everything
     that it missed, in one frame, when it can again."""
 
-    __slots__ = ("away", "behind", "closed", "number", "place", "seat", "seen", "sheet", "table", "token", "wire")
+    __slots__ = (
+        "away",
+        "behind",
+        "closed",
+        "number",
+        "place",
+        "rests",
+        "seat",
+        "seen",
+        "sheet",
+        "table",
+        "token",
+        "wire",
+    )
 
     def __init__(
         self,
@@ -37,6 +50,7 @@ class Watcher:
         number: int,
         place: str = "",
         sheet: bool = False,
+        rests: bool = False,
     ) -> None:
         self.table = table
         self.seat = seat
@@ -45,6 +59,7 @@ class Watcher:
         self.number = number  # up to which the watcher has been told
         self.place = place  # where the watcher comes from: an address, or a network of one household
         self.sheet = sheet  # whether frames bring the sheet: there is no board where they are shown
+        self.rests = rests  # whether it will say when its player is ready to go on after an intermission
         self.away = False
         self.seen = time.monotonic()
         self.behind = False

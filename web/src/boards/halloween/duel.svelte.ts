@@ -84,11 +84,3 @@ function fight(hall: Hall, attacker: string | undefined, target: string | undefi
   const dice = [unrolled(hall, 'attack', attacker), unrolled(hall, 'defence', target)]
   return { attacker: attacker ?? null, target: target ?? null, dice, outcome: null, odds: null }
 }
-
-/** The dice of a fight that only waits for a yes. */
-export function promised(hall: Hall): Throw | null {
-  const word = hall.confirming
-  const hint = word && hall.props.hint(word.notation)
-  if (!hint || hint.key !== 'hint-odds') return null
-  return { ...fight(hall, byFaces(hall, hint.attack), byFaces(hall, hint.defence)), odds: Number(hint.n) }
-}

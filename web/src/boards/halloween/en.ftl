@@ -145,3 +145,48 @@ board-supply-haunt = HP of its window
 board-supply-bonus = Bonus tokens face down: { $n }, thrown away: { $discards }.
 
 board-chapter = Round { $n } · { $player }
+
+board-pane-others = Others
+board-you = You
+board-any-order = Choose an action, a ghost, a building or a card, in any order.
+board-key-escape = Esc
+board-points = { $n } HP
+board-against = against
+board-dice = Dice
+board-to-level = to level { $n }
+board-ask-ghost = { $ghost } at the { $building }: what shall it do?
+board-ask-building = { $building }: what would you like to do?
+board-ask-ready = { $what }: go ahead?
+board-ask-which = Which one?
+board-ask-card = { $card }: what do you do?
+board-use = Use { $card }
+board-go = Do it
+board-disc-reserve = disc: reserve
+board-ribbon = What can be done with it
+board-by-section = { $action }, section { $n }
+board-role-target = Attack it
+board-role-bring = Bring one here
+board-discs-back = { $n ->
+    [0] no discs
+    [one] +1 disc
+   *[other] +{ $n } discs
+}
+board-card-taking = you claim it
+board-worth = now worth { $n }
+board-worth-would = would be worth { $n }
+board-price-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+board-price-colours = { $n ->
+    [one] { $n } colour
+   *[other] { $n } colours
+}
+board-if-won = won:
+board-if-lost = lost: nothing happens
+board-level-short = level { $n }
+board-tap-again = tap again
+board-any-order-short = Tap an action, a ghost or a building.
+board-ask-before-roll = Roll now, or take a bigger die first?
+board-ask-after-roll = Do you keep this roll?
+board-ask-reconsider = Pay to roll the defence die again?

@@ -146,3 +146,48 @@ board-supply-haunt = PE de su ventana
 board-supply-bonus = Fichas extra boca abajo: { $n }, descartadas: { $discards }.
 
 board-chapter = Ronda { $n } · { $player }
+
+board-pane-others = Rivales
+board-you = Tú
+board-any-order = Elige una acción, un fantasma, un edificio o una carta, en el orden que quieras.
+board-key-escape = Esc
+board-points = { $n } PE
+board-against = contra
+board-dice = Dados
+board-to-level = al nivel { $n }
+board-ask-ghost = { $ghost }, { $building }: ¿qué hace?
+board-ask-building = { $building }: ¿qué quieres hacer?
+board-ask-ready = { $what }: ¿adelante?
+board-ask-which = ¿Cuál eliges?
+board-ask-card = { $card }: ¿qué haces?
+board-use = Usar { $card }
+board-go = Adelante
+board-disc-reserve = disco: reserva
+board-ribbon = Lo que se puede hacer
+board-by-section = { $action }, sección { $n }
+board-role-target = Atacarlo
+board-role-bring = Traer
+board-discs-back = { $n ->
+    [0] ningún disco
+    [1] +1 disco
+   *[other] +{ $n } discos
+}
+board-card-taking = la reclamas
+board-worth = ahora vale { $n }
+board-worth-would = valdría { $n }
+board-price-tokens = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+board-price-colours = { $n ->
+    [one] { $n } color
+   *[other] { $n } colores
+}
+board-if-won = si ganas:
+board-if-lost = si pierdes: nada
+board-level-short = niv. { $n }
+board-tap-again = toca otra vez
+board-any-order-short = Toca una acción, un fantasma o un edificio.
+board-ask-before-roll = ¿Tiras ya, o antes un dado mayor?
+board-ask-after-roll = ¿Te quedas con esta tirada?
+board-ask-reconsider = ¿Pagas para volver a tirar el dado de defensa?

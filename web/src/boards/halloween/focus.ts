@@ -11,8 +11,9 @@ export function following(choice: () => string): Attachment<HTMLElement> {
   return (element) => {
     const at = document.activeElement as HTMLElement | null
     const elsewhere = at && at !== document.body && !element.contains(at)
-    if (!choice() || !byKey || elsewhere || at?.dataset.move) return
-    const bar = element.querySelector<HTMLElement>('[data-decision] [data-move]')
-    ;(bar ?? element.querySelector<HTMLElement>('[data-move]'))?.focus({ preventScroll: true })
+    if (!choice() || !byKey || elsewhere) return
+    if (at && 'litSpot' in at.dataset) return
+    const sheet = document.querySelector<HTMLElement>('.saying [data-do]')
+    ;(element.querySelector<HTMLElement>('[data-tile], [data-lit-spot]') ?? sheet ?? document.querySelector<HTMLElement>('.saying [data-move]'))?.focus({ preventScroll: true })
   }
 }

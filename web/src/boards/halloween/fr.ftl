@@ -54,7 +54,7 @@ board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquel
 board-about-haunts = Le dernier jeton Hantise d’un joueur annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
 
 board-ghosts = { $n ->
-    [one] { $ghost }, niveau { $level }
+    [1] { $ghost }, niveau { $level }
    *[other] { $n } × { $ghost }, niveau { $level }
 }
 board-ghost-b = fantôme bleu
@@ -125,7 +125,7 @@ board-cost-coloured = Colorée : { $n ->
    *[other] { $n } jetons Fantôme de couleurs différentes
 }, et un de tes disques pour de bon. Revendiquer une carte donne 3 PH.
 
-board-hint-odds = { $n } %
+board-hint-odds = { $n } %
 board-hint-gain = +{ $n }
 board-hint-scare = −{ $n }
 board-odds = Tu as { $n } % de chances de gagner.
@@ -142,3 +142,48 @@ board-supply-haunt = PH de sa fenêtre
 board-supply-bonus = Jetons Bonus face cachée : { $n }, défaussés : { $discards }.
 
 board-chapter = Manche { $n } · { $player }
+
+board-pane-others = Autres
+board-you = Toi
+board-any-order = Choisis une action, un fantôme, un bâtiment ou une carte, dans l’ordre que tu veux.
+board-key-escape = Échap
+board-points = { $n } PH
+board-against = contre
+board-dice = Dés
+board-to-level = au niveau { $n }
+board-ask-ghost = { $ghost }, { $building } : que fait-il ?
+board-ask-building = { $building } : que veux-tu faire ?
+board-ask-ready = { $what } : on y va ?
+board-ask-which = Laquelle choisis-tu ?
+board-ask-card = { $card } : que fais-tu ?
+board-use = Utiliser { $card }
+board-go = Je valide
+board-disc-reserve = disque : réserve
+board-ribbon = Ce qu’on peut en faire
+board-by-section = { $action }, section { $n }
+board-role-target = Viser
+board-role-bring = Amener
+board-discs-back = { $n ->
+    [0] aucun disque
+    [1] +1 disque
+   *[other] +{ $n } disques
+}
+board-card-taking = tu la revendiques
+board-worth = vaut { $n } maintenant
+board-worth-would = vaudrait { $n }
+board-price-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+board-price-colours = { $n ->
+    [one] { $n } couleur
+   *[other] { $n } couleurs
+}
+board-if-won = gagné :
+board-if-lost = perdu : rien
+board-level-short = niv. { $n }
+board-tap-again = touche encore
+board-any-order-short = Touche une action, un fantôme ou un bâtiment.
+board-ask-before-roll = Tu lances, ou d’abord un plus gros dé ?
+board-ask-after-roll = Gardes-tu ce résultat ?
+board-ask-reconsider = Payer pour relancer le dé de défense ?

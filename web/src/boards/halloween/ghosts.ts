@@ -1,7 +1,7 @@
 /** Pictures of ghosts by level. On the board the small ones are drawn closer, so that a level 1 is still well seen. */
 import { figure } from './figures'
 
-const CROPS = ['24,54,72,88', '17,38,86,104', '8,24,104,118', '', '']
+const CROPS = ['24,50,72,94', '17,34,86,110', '8,20,104,124', '0,12,120,132', '0,12,120,132']
 
 export const ghostFace = (level: number): string => figure(`halloween-ghost-${level}`)
 
@@ -21,3 +21,5 @@ const BUILDING_FIGURES: Record<string, string> = {
 export const buildingFace = (code: string): string => figure(`halloween-${BUILDING_FIGURES[code]}`)
 export const tokenFace = (code: string): string => figure(`halloween-${code}`)
 export const sealFace = (symbol: string): string => figure(`halloween-seal-${symbol}`)
+export const soulFace = (level: number): string => figure(`halloween-soul-${level}`)
+export const scareFace = figure('halloween-scare')

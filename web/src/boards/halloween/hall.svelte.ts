@@ -1,28 +1,28 @@
 /** What all parts of the board share: the table as it is shown, and the choice that is being made on it. */
 import { createContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 import type { Lore, Notation } from '../../net/lore'
 import type { HalloweenLore, HalloweenPlayerShape, HalloweenShape } from '../../net/types'
+import { preferences } from '../../preferences.svelte'
 import type { BoardProps, Player } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
 import type { Printed } from './emblems'
 import { partsOf, type Word } from './moves'
-import { grouped, inBar, spot, spotsOf, type Group, type Placed, type Spot } from './spots'
-
-const NOTHING = { for: '', word: null }
+import { Choosing } from './choosing.svelte'
+import type { Option } from './meaning'
+import { promised, tagOf, type Promised, type Tag } from './promise'
+import { spot, type Spot } from './spots'
 
 export class Hall {
   private readonly read: () => BoardProps<HalloweenShape, HalloweenLore>
-  private picked = $state.raw<{ for: string; spots: Spot[] }>({ for: '', spots: [] })
-  private asked = $state.raw<{ for: string; word: Word | null }>(NOTHING)
   /** The seat whose board is looked at; null: mine, or that of the player on turn. */
   looking = $state<string | null>(null)
   /** The section whose slots a phone shows; null: the first that something can be done with. */
   opened = $state<number | null>(null)
-  /** The action that the pointer is on: cards that bear on it glow. */
-  pointed = $state<string | null>(null)
 
   constructor(read: () => BoardProps<HalloweenShape, HalloweenLore>) {
     this.read = read
+    this.choosing = new Choosing(read)
   }
 
   get props(): BoardProps<HalloweenShape, HalloweenLore> {
@@ -45,25 +45,14 @@ export class Hall {
   window = (letter: string): string => this.say(`board-window-${letter}`)
   building = (code: string): string => this.say(`board-name-${code}`)
   action = (name: string): string => this.say(`action-${name}`)
-  hint(word: Word): string {
-    const found = this.props.hint(word.notation)
-    return found ? this.say(found) : ''
-  }
-  /** The same in a figure or two, for where there is little room. */
-  promise(word: Word): string {
-    const found = this.props.hint(word.notation)
-    const key = found && `board-${found.key}`
-    return key && this.props.texts.has(key) ? this.say(key, { n: found.n }) : ''
-  }
-  /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */
-  later(word: Word): string {
-    if (word.verb !== 'haunt' || !this.props.hint(word.notation)) return ''
-    const here = this.view.town.find((one) => one.building === word.parts.building)!
-    const best = this.view.levels.findLast((one) => !here.haunted[one.colour])
-    return best && best.colour !== word.parts.colour ? this.say('board-later', { n: best.haunt }) : ''
+  hint(word: { hint?: Phrase }): string {
+    return word.hint && this.tells ? this.say(word.hint) : ''
   }
   label(word: Word): string {
-    const text = this.props.label(word.notation)
+    return this.begun(this.props.label(word.notation))
+  }
+  /** As a sentence begins. */
+  begun(text: string): string {
     return text.charAt(0).toLocaleUpperCase(this.props.texts.language) + text.slice(1)
   }
 
@@ -91,75 +80,59 @@ export class Hall {
 
   // -- the choice -----------------------------------------------------------------------------------------------------
 
-  private readonly key = $derived.by(() => `${this.view.turn} ${this.view.decision} ${this.props.moves.join()}`)
-  private readonly placed = $derived.by<Placed[]>(() =>
-    this.props.moves.map((notation) => {
-      const word = this.lore.move(notation)
-      return { word, spots: spotsOf(word, this.view) }
-    }),
-  )
-  /** Where one has clicked on the way to a move. */
-  readonly chosen = $derived.by<Spot[]>(() => (this.picked.for === this.key ? this.picked.spots : []))
-  private readonly left = $derived.by<Placed[]>(() =>
-    this.placed.filter((one) => this.chosen.every((spot) => one.spots.includes(spot))),
-  )
-  readonly remaining = $derived.by<Word[]>(() => this.left.map((one) => one.word))
-  private readonly bySpot = $derived.by<Map<Spot, Word[]>>(() => {
-    const found = new Map<Spot, Word[]>()
-    for (const { word, spots } of this.left)
-      for (const spot of spots) found.set(spot, [...(found.get(spot) ?? []), word])
-    return found
+  readonly choosing: Choosing
+  /** Whether promises are told: who does not want hints has none. */
+  get tells(): boolean {
+    return preferences.hints
+  }
+  /** What would come of what is pointed at, or of what has been said so far. */
+  readonly outlook = $derived.by<Promised | null>(() => {
+    const options = this.choosing.outlook()
+    const deeds = new Set(options.map(({ words: [first] }) => (first!.verb === 'activate' ? first!.parts.action : first!.notation)))
+    return deeds.size === 1 && this.tells ? promised(this, options) : null
   })
-  readonly barred = $derived.by<Word[]>(() => inBar(this.left, this.view.decision))
-  readonly groups = $derived.by<Group[]>(() => grouped(this.barred, this.chosen))
-  /** A move that waits for a yes, because dice cannot be taken back. */
-  readonly confirming = $derived.by<Word | null>(() =>
-    this.asked.for === this.key && this.asked.word && this.props.moves.includes(this.asked.word.notation) ? this.asked.word : null,
-  )
-
-  at(spot: Spot): Word[] {
-    return this.bySpot.get(spot) ?? []
+  /** What is pointed at, by mouse or focus, is said on the sheet before the click. */
+  points =
+    (at: Spot): Attachment<HTMLElement> =>
+    (element) => {
+      const stop = new AbortController()
+      const { choosing } = this
+      const on = (kind: 'pointerenter' | 'pointerleave' | 'focus' | 'blur', act: (event: Event) => void): void =>
+        element.addEventListener(kind, act, { signal: stop.signal })
+      // What is taken off the table while it has the focus loses it in the midst of that.
+      const leave = (): void =>
+        queueMicrotask(() => {
+          if (choosing.pointed === at) choosing.pointed = null
+        })
+      on('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && (choosing.pointed = at))
+      on('focus', () => element.matches(':focus-visible') && (choosing.pointed = at))
+      on('pointerleave', leave)
+      on('blur', leave)
+      return () => stop.abort()
+    }
+  /** What a sentence does, on the button that does it. */
+  doIt(option: Option): string {
+    const word = option.words[0]!
+    if (word.verb === 'activate') return this.action(word.parts.action)
+    if (word.verb === 'claim') return this.say('board-claim')
+    if (word.verb === 'card' || word.verb === 'token') return this.say('board-use', { card: this.say(`card-${word.parts.card}`) })
+    return this.say('board-go')
   }
+  tag = (at: Spot): Tag | null => tagOf(this, this.choosing.lit(at))
 
-  choose(spot: Spot): void {
-    const words = this.at(spot)
-    if (this.chosen.includes(spot)) this.step(this.chosen.filter((one) => one !== spot))
-    else if (words.length === 1) this.play(words[0]!)
-    else if (words.length) this.step([...this.chosen, spot])
-  }
+  /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */
+  readonly later = $derived.by<number | null>(() => {
+    const [haunt, ...others] = this.choosing.outlook().map((one) => one.words.find((word) => word.verb === 'haunt'))
+    if (others.some((one) => one?.parts.building !== haunt?.parts.building || one?.parts.colour !== haunt?.parts.colour)) return null
+    const here = this.view.town.find((one) => one.building === haunt?.parts.building)
+    const best = here && this.view.levels.findLast((one) => !here.haunted[one.colour])
+    return best && best.colour !== haunt?.parts.colour && this.tells ? best.haunt : null
+  })
 
-  private step(spots: Spot[]): void {
-    this.pointed = null
-    this.picked = { for: this.key, spots }
-    this.asked = NOTHING
-  }
-
-  play(word: Word): void {
-    if (this.props.confirmed && this.rolls(word) && this.confirming?.notation !== word.notation)
-      this.asked = { for: this.key, word }
-    else this.props.play(word.notation)
-  }
-
-  /** A fight whose dice fall at once. */
-  private rolls(word: Word): boolean {
-    const hint = this.props.hint(word.notation)
-    return ['activate', 'target', 'figure', 'colour'].includes(word.verb) && hint?.key === 'hint-odds'
-  }
-
-  /** What was clicked here but not said yet. */
-  get underway(): boolean {
-    return this.chosen.length > 0 || this.confirming !== null
-  }
-
-  forget(): void {
-    this.step([])
-  }
-
-  /** One step back: what was only clicked, or else the last word that was said. */
-  back(): void {
-    if (this.confirming) this.asked = NOTHING
-    else if (this.chosen.length) this.step(this.chosen.slice(0, -1))
-    else this.props.undo?.()
+  /** How much of something I would have, if that can be told and is another number than now. */
+  would(name: string, now: number): number | null {
+    const found = this.outlook?.changes[name]
+    return found && found[0] === found[1] && found[0] ? now + found[0] : null
   }
 
   /** Why a move is not possible, in words. */
@@ -172,16 +145,30 @@ export class Hall {
 
   /** Why a card matters to the present choice, in words; empty if it does not. */
   cardNote(number: number): string {
-    const view = this.view
-    const word = this.at(spot.card(number))[0]
-    if (word) return word.verb === 'card' ? this.say('board-card-use') : this.hint(word) || this.say('board-card-claim')
+    const { choosing, view } = this
+    const at = spot.card(number)
+    if (choosing.picked(at)) return this.say('board-card-taking')
+    const word = choosing.lit(at)[0]?.words[0]
+    if (word) return this.say(word.verb === 'card' ? 'board-card-use' : 'board-card-claim')
     if (view.focus.card === number) return this.say('board-card-now')
-    if (this.remaining.some((one) => (partsOf(one).uses as string[] | undefined)?.includes(String(number)))) return this.say('board-card-may')
-    const action = view.focus.action ?? this.pointed
+    if (choosing.picks.length && choosing.left.some((one) => one.words.some((said) => (partsOf(said).uses as string[] | undefined)?.includes(String(number)))))
+      return this.say('board-card-may')
+    const action = view.focus.action ?? this.saidAction ?? this.pointedAction
     const owner = view.active ? this.goods(view.active) : undefined
-    if (action && owner?.cards.includes(number) && this.bears(number, action))
-      return action === 'claim' ? this.say('board-card-now') : this.say('board-card-affects', { action: this.action(action) })
+    if (action && owner?.cards.includes(number) && this.bears(number, action)) return this.say('board-card-may')
     return ''
+  }
+
+  /** The action of the sentence that is being said. */
+  readonly saidAction = $derived.by<string | null>(() => {
+    const { picks, meant } = this.choosing
+    if (!picks.length) return null
+    const actions = new Set(meant.map((one) => (one.words[0]!.verb === 'activate' ? one.words[0]!.parts.action : one.words[0]!.verb)))
+    return actions.size === 1 ? [...actions][0]! : null
+  })
+  private get pointedAction(): string | null {
+    const [kind, , action] = (this.choosing.pointed ?? '').split(' ')
+    return kind === 'slot' ? action! : null
   }
 
   printed(number: number): Printed {

@@ -4,6 +4,7 @@ import type { HalloweenLore, HalloweenShape, StoryLine } from '../../net/types'
 import { SYMBOLS } from '../../table/model.svelte'
 import type { Flight, Scene, Told } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
+import type { IconName } from '../../ui/icons'
 import { figure } from './figures'
 import { ghostClose, sealFace, tokenFace } from './ghosts'
 
@@ -13,6 +14,7 @@ const soul = (level: number): string => figure(`halloween-soul-${level}`)
 const QUICK = 450
 const USUAL = 700
 const LONG = 1000
+const TUMBLES = 0.56 // of the time of a roll: nobody says what a die shows before it lies still
 
 export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore: Lore<HalloweenLore>): Scene | undefined {
   const { key, player, n } = event
@@ -44,7 +46,7 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
     case 'event-fight-far':
       return { ms: USUAL, before: true }
     case 'event-roll':
-      return { ms: LONG, sound: 'dice', before: true }
+      return { ms: LONG, says: TUMBLES, noise: 'dice', before: true }
     case 'event-fight-won':
       return { ms: LONG, sound: 'win', flights: souls }
     case 'event-fight-lost':
@@ -97,8 +99,24 @@ export function chapter(line: StoryLine): Phrase | undefined {
 export const minor = (event: Told): boolean =>
   ['event-rest', 'event-token-laid', 'event-disc-back', 'event-scare-paid', 'event-tokens-paid', 'event-reshuffle'].includes(event.key)
 
-/** Which part of the board a decision needs on a narrow screen. */
-export function needs(view: HalloweenShape): string {
-  if (['pick-disc', 'take-discs', 'place-bonus'].includes(view.decision)) return 'mine'
-  return 'town'
+const EMBLEMS: Record<string, IconName> = {
+  'event-summon': 'summon',
+  'event-scare': 'scare',
+  'event-evolve': 'evolve',
+  'event-move': 'move',
+  'event-flight': 'move',
+  'event-fight-won': 'fight',
+  'event-fight-lost': 'fight',
+  'event-haunt-own': 'haunt',
+  'event-haunt-common': 'haunt',
+  'event-recover': 'undo',
+  'event-rest': 'rest',
+  'event-claim': 'cards',
+  'event-token-used': 'candle',
 }
+
+/** What somebody did, as a sign. */
+export const emblem = (event: Told): IconName | undefined => EMBLEMS[event.key]
+
+/** Which part of the board a decision needs on a narrow screen. */
+export const needs = (): string => 'town'

@@ -1,4 +1,4 @@
-/** Where on the board a move can be chosen: by clicking any of its spots, in any order, until one move is left. */
+/** Where on the board a word can be chosen. */
 import type { HalloweenShape } from '../../net/types'
 import { coloursOf, partsOf, sectionsOf, type Word } from './moves'
 
@@ -12,61 +12,73 @@ export const spot = {
   section: (section: number): Spot => `section ${section}`,
   card: (number: number | string): Spot => `card ${number}`,
   token: (code: string): Spot => `token ${code}`,
+  soul: (colour: string): Spot => `soul ${colour}`,
   emptyToken: 'token none',
-  die: (name: string): Spot => `die ${name}`,
-  raises: (times: number): Spot => `raises ${times}`,
   reserve: 'reserve',
 }
 
-type Seen = Pick<HalloweenShape, 'town' | 'focus'>
+export const isSoul = (one: Spot): boolean => one.startsWith('soul ')
+/** What a spot is: `ghost`, `building`, … */
+export const kindOf = (one: Spot): string => one.split(' ', 1)[0]!
 
-/** The spots of a move, the most telling first. A move without one is a button in the bar. */
-export function spotsOf(word: Word, view: Seen): Spot[] {
+/** The spots of a word: those that are it, and those that it is also about, for who begins elsewhere. */
+export interface Placed {
+  own: Spot[]
+  also: Spot[]
+}
+
+export type Seen = Pick<HalloweenShape, 'town' | 'focus' | 'players'>
+
+/** A word without a spot of its own is a button. `before` are the words that are said before it. */
+export function placed(word: Word, before: Word[], view: Seen): Placed {
+  const own = spotsOf(word, before, view)
+  const building = word.verb === 'from-to' ? word.parts.other : partsOf(word).building
+  const also: Spot[] = building ? [spot.building(building)] : []
+  if (word.verb === 'haunt') also.push(...standing(view, word.parts.building, word.parts.colour))
+  return { own, also: also.filter((one) => !own.includes(one)) }
+}
+
+function spotsOf(word: Word, before: Word[], view: Seen): Spot[] {
   const { verb, parts } = word
   switch (verb) {
     case 'activate':
-      return [spot.slot(parts.section, parts.action)]
     case 'disc':
-      return [spot.slot(parts.section, parts.action), spot.section(parts.section)]
+      return [spot.slot(parts.section, parts.action)]
     case 'section':
     case 'sections':
       return sectionsOf(word).map(spot.section)
     case 'figure':
     case 'swap':
-      return [spot.ghost(parts.building, parts.colour), spot.building(parts.building)]
+      return [spot.ghost(parts.building, parts.colour)]
     case 'target': // a figure that is attacked, or one that comes to where none may be yet
-      return [...standing(view, parts.building, parts.colour), spot.building(parts.building)]
+      return standing(view, parts.building, parts.colour).length
+        ? [spot.ghost(parts.building, parts.colour)]
+        : [spot.building(parts.building)]
     case 'mixed':
-      return [...coloursOf(word).map((one) => spot.ghost(parts.building, one)), spot.building(parts.building)]
+      return coloursOf(word).map((one) => spot.ghost(parts.building, one))
     case 'haunt':
-      return [
-        spot.window(parts.building, parts.colour),
-        spot.building(parts.building),
-        ...standing(view, parts.building, parts.colour),
-      ]
+      return [spot.window(parts.building, parts.colour)]
     case 'haunt-there':
-      return [...aboutColour(view).map((one) => spot.window(parts.building, one)), spot.building(parts.building)]
+      return aboutColour(view, before).map((one) => spot.window(parts.building, one))
     case 'from-to':
-      return [...aboutColour(view).map((one) => spot.ghost(parts.building, one)), spot.building(parts.other)]
+      return [...aboutColour(view, before).map((one) => spot.ghost(parts.building, one)), spot.building(parts.other)]
     case 'to':
       return [spot.building(parts.building)]
     case 'colour':
-      return ghostsOf(parts.colour, view)
+      return ghostsOf(parts.colour, before, view)
     case 'claim':
     case 'card':
       return [spot.card(parts.card)]
     case 'token':
     case 'replace':
       return [spot.token(parts.card)]
+    case 'again':
+    case 'add': // by a bonus token that somebody holds, or by a card
+      return [view.players.some((one) => one.bonus.includes(parts.card)) ? spot.token(parts.card) : spot.card(parts.card)]
     case 'slot':
       return [spot.emptyToken]
     case 'reserve':
       return [spot.reserve]
-    case 'again':
-    case 'add':
-      return [spot.die(parts.die)]
-    case 'fortune':
-      return [spot.raises(parts.raises)]
     default:
       return []
   }
@@ -77,61 +89,17 @@ const standing = (view: Seen, building: string, colour: string): Spot[] =>
   view.town.find((one) => one.building === building)?.figures[colour] ? [spot.ghost(building, colour)] : []
 
 /** The colour that the decision is about: of a Scare, or of the figure that did something. */
-function aboutColour(view: Seen): string[] {
-  const colour = view.focus.colour ?? view.focus.figure?.colour
+function aboutColour(view: Seen, before: Word[]): string[] {
+  const said = before.map((one) => partsOf(one).colour).findLast((one) => one !== undefined)
+  const colour = said ?? view.focus.colour ?? view.focus.figure?.colour
   return colour ? [colour] : []
 }
 
 /** A colour is chosen by its ghosts: all over town for a Scare, where the attacker stands for the next fight. */
-function ghostsOf(colour: string, view: Seen): Spot[] {
+function ghostsOf(colour: string, before: Word[], view: Seen): Spot[] {
   const at = view.focus.action === 'fight' ? view.focus.figure?.building : undefined
-  if (view.focus.action === 'claim') return []
+  if (view.focus.action === 'claim' || before.some((one) => one.verb === 'claim')) return []
   return view.town
     .filter((one) => one.figures[colour] && (!at || at === one.building))
     .map((one) => spot.ghost(one.building, colour))
-}
-
-export interface Placed {
-  word: Word
-  spots: Spot[]
-}
-
-/** What is in the bar: in the main window only what has no place of its own, otherwise everything that is left. */
-export function inBar(placed: Placed[], decision: string): Word[] {
-  return placed.filter((one) => decision !== 'main' || !one.spots.length).map((one) => one.word)
-}
-
-const FEW = 6 // options that fit into the bar at once
-
-/** What words have in common that the bar has no room for: a building, a section, or by how much a die is raised. */
-interface Common {
-  spot: Spot
-  building?: string
-  section?: number
-  raises?: number
-}
-
-export interface Group extends Common {
-  words: Word[]
-}
-
-/** Too many for the bar: by what they have in common first. What is in no group stays beside them. */
-export function grouped(words: Word[], chosen: Spot[]): Group[] {
-  if (words.length <= FEW) return []
-  const found = new Map<Spot, Group>()
-  for (const word of words) {
-    const common = commonOf(word)
-    if (!common || chosen.includes(common.spot)) continue
-    const group = found.get(common.spot)
-    if (group) group.words.push(word)
-    else found.set(common.spot, { ...common, words: [word] })
-  }
-  return found.size > 1 ? [...found.values()] : []
-}
-
-function commonOf(word: Word): Common | null {
-  if (word.verb === 'fortune') return { spot: spot.raises(word.parts.raises), raises: word.parts.raises }
-  if (word.verb === 'disc') return { spot: spot.section(word.parts.section), section: word.parts.section }
-  const building = word.verb === 'from-to' ? word.parts.other : partsOf(word).building
-  return building ? { spot: spot.building(building), building } : null
 }

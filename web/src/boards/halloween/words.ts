@@ -15,7 +15,7 @@ function inShort(hall: Hall, { verb, parts }: Word): string {
     case 'figure':
     case 'target':
     case 'swap':
-      return hall.remaining.every((one) => (partsOf(one).building ?? parts.building) === parts.building)
+      return hall.choosing.next.every(({ word }) => (partsOf(word).building ?? parts.building) === parts.building)
         ? hall.ghost(parts.colour)
         : hall.say('board-ghost-at', { ghost: hall.ghost(parts.colour), building: hall.building(parts.building) })
     case 'to':

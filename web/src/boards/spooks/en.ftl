@@ -254,7 +254,7 @@ spooks-pane-seen = Seen
 
 ## The end: somebody is out of the house
 
-spooks-end-you = You are out of the house.
+spooks-end-you = You are out of the house!
 spooks-end = { $player } is out of the house.
 spooks-end-shared = { $players } slip out of the house together.
 spooks-end-series-you = You win the Series.
@@ -262,9 +262,30 @@ spooks-end-series = { $player } wins the Series.
 spooks-end-series-shared = { $players } win the Series together.
 spooks-end-sub = Not a card left. The monsters catch everybody else.
 spooks-end-sub-series = The lowest total wins, after { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
+    [one] one round
+   *[other] { $deals } rounds
 }.
 spooks-end-heading = Who came closest
 spooks-end-heading-series = Points of the Series
 spooks-end-out = Out! Not a card left
+
+## Between two rounds of a Series
+
+spooks-rest-title = { $deals ->
+    [one] The Series after one round
+   *[other] The Series after { $deals } rounds
+}
+spooks-rest-how = The lowest total wins; at { $limit } the house has you.
+spooks-rest-caught = caught
+spooks-rest-near = { $n ->
+    [one] { $player } is one point from the limit.
+   *[other] { $player } is { $n } points from the limit.
+}
+spooks-rest-near-you = { $n ->
+    [one] You are one point from the limit.
+   *[other] You are { $n } points from the limit.
+}
+spooks-rest-lead = { $player } has the lowest total.
+spooks-rest-lead-you = Yours is the lowest total.
+spooks-rest-sheet = What was left in hand
+spooks-rest-chart = Totals after each round: { $totals }

@@ -252,7 +252,7 @@ spooks-pane-seen = Visto
 
 ## El final: alguien está fuera
 
-spooks-end-you = Ya estás fuera de la casa.
+spooks-end-you = ¡Estás fuera de la casa!
 spooks-end = { $player } sale de la casa.
 spooks-end-shared = { $players } se escapan juntos de la casa.
 spooks-end-series-you = Ganas la Serie.
@@ -263,6 +263,27 @@ spooks-end-sub-series = Gana el total más bajo, después de { $deals ->
     [one] una ronda
    *[other] { $deals } rondas
 }.
-spooks-end-heading = Quién llegó más cerca
+spooks-end-heading = Los demás, de cerca
 spooks-end-heading-series = Los puntos de la Serie
 spooks-end-out = ¡Fuera! Ni una carta
+
+## Entre dos rondas de una Serie
+
+spooks-rest-title = { $deals ->
+    [one] La Serie tras una ronda
+   *[other] La Serie tras { $deals } rondas
+}
+spooks-rest-how = Gana el total más bajo; con { $limit }, la casa te atrapa.
+spooks-rest-caught = aquí te atrapan
+spooks-rest-near = { $n ->
+    [one] A un punto del límite está { $player }.
+   *[other] A { $n } puntos del límite está { $player }.
+}
+spooks-rest-near-you = { $n ->
+    [one] Estás a un punto del límite.
+   *[other] Estás a { $n } puntos del límite.
+}
+spooks-rest-lead = El total más bajo es el de { $player }.
+spooks-rest-lead-you = El total más bajo es el tuyo.
+spooks-rest-sheet = Lo que quedaba en la mano
+spooks-rest-chart = Totales tras cada ronda: { $totals }

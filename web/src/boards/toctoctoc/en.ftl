@@ -68,6 +68,9 @@ toc-points = { $points ->
 toc-points-part = { $type } { $guests } × { $each } = { $points }.
 toc-points-how = A guest is worth 1, or 2 beside the musician of its type; a scarecrow 3.
 
+toc-note-away = away
+toc-note-knocks = knocks
+toc-note-bot = a bot plays
 toc-held = In { $name }’s hand
 toc-held-known = Everybody saw these drawn: { $cards }.
 toc-held-unknown-more = { $n ->
@@ -158,7 +161,7 @@ toc-lesson-close = Got it
 
 toc-end-heading = The parties
 end-you = The best party is at your place.
-end-other = The best party is at { $player }'s.
+end-other = The best party is at { $player }’s.
 end-by = { $player } wins, { $n ->
     [one] one point ahead.
    *[other] { $n } points ahead.

@@ -68,6 +68,9 @@ toc-points = { $points ->
 toc-points-part = { $type }: { $guests } × { $each } = { $points }.
 toc-points-how = Un invitado vale 1, o 2 junto al músico de su tipo; un espantapájaros, 3.
 
+toc-note-away = ausente
+toc-note-knocks = llama
+toc-note-bot = juega un bot
 toc-held = En la mano de { $name }
 toc-held-known = Todos vieron cómo las robaba: { $cards }.
 toc-held-unknown-more = { $n ->

@@ -7,13 +7,14 @@ page-tagline = { $n ->
     [one] One game lives in this house.
     [3] Three games live in this house.
    *[other] { $n } games live in this house.
-} Come in with friends, or let the house play against you.
+} Come in with friends, or play against its bots.
 page-knock = Knock
 page-offline = The house cannot be reached.
 page-loading = A candle is being lit…
-page-missing = There is no such room in this house.
+page-missing = Nobody lives behind this door.
+    .does = The address may be misspelt.
 page-noscript = This page needs JavaScript. Without it the same games can be played in a terminal: ./manoir terminal
-page-home = Back to the front door
+page-home = Back to the house
 
 ## The front door
 
@@ -41,6 +42,7 @@ house-play-now = Play now
 house-invite = Invite friends
 house-code-question = Got a code?
 house-code-placeholder = KQXMD
+house-code-form = A code is five letters.
 house-join = Join
 house-players = { $least }–{ $most } players
 house-somebody = Robin
@@ -50,27 +52,27 @@ house-somebody = Robin
 house-set-up = Set up a table
 house-who = Who plays?
 house-your-name = Your name
-house-player-count = Number of players, you included
+house-player-count = Number of players (with you)
 house-company = The others
-house-company-bots = The house plays them
+house-company-bots = Bots
 house-company-friends = Friends
     .does = The seats stay free. You get a link, a code and a picture to scan; bots can still fill what is left over.
-house-bots-level = How well the house plays
+house-bots-level = Level of the bots
 house-public = Show it among the public tables
     .does = Then anybody who comes by may sit down. Otherwise only those who have the link or the code.
 house-options = Options
 house-more-options = More options
 house-option-on = on
 house-option-off = off
-house-option-open = as usual
-house-option-random = drawn by lot
+house-option-open = default
+house-option-random = random
 house-option-seat = player { $number }
 house-option-changed = changed
 house-unusual = { $count ->
-    [one] One option is not as usual
-   *[other] { $count } options are not as usual
+    [one] One changed option
+   *[other] { $count } changed options
 }
-house-as-usual = All as usual again
+house-as-usual = Reset to defaults
 house-begin = Begin
     .does = { $bots ->
         [one] You against one bot.
@@ -88,11 +90,12 @@ house-close = Close
 ## Other rooms
 
 house-join-title = Join a table
-    .does = Every table has a code of five letters. Whoever opened it can tell you.
-house-no-table = There is no such table
-    .does = Perhaps a letter is wrong, or the table was put away. Type the code again, or look elsewhere.
+    .does = Every table has a code of five letters. Ask the person who opened it.
+house-no-table = A letter may be wrong, or the table was closed.
+house-not-home = not at home
+house-again = Knock again
 house-no-tables = The house is empty. Open a table, and others will find it here.
-house-hosted = at { $name }’s
+house-hosted = hosted by { $name }
 house-seats-taken = { $taken } of { $seats } seats taken
 house-elsewhere = Other ways in
 house-terminal = In the terminal

@@ -1,17 +1,17 @@
 ## A table that waits for its players.
 
 lobby-code = Table { $code }
+lobby-filling = The house is filling up.
+lobby-full = The house is full.
 lobby-waiting = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-lobby-late = { $count ->
-    [one] Waiting until { $names } is ready.
-   *[other] Waiting until { $names } are ready.
-}
-lobby-complete = Everybody is here. { $name } starts the game.
+lobby-late = Still waiting for: { $names }.
+lobby-complete = Everybody is here. Waiting for { $name } to start the game.
 lobby-complete-host = Everybody is here and ready.
-lobby-removed = This table was never begun, and has been put away.
+lobby-absent = Everybody is ready; not connected: { $names }.
+lobby-removed = This table was never begun, and has been closed.
 lobby-seats = Seats
 lobby-free = Free seat
 lobby-host = host
@@ -26,10 +26,11 @@ lobby-get-ready = I am ready
 lobby-unready = Wait, not yet
 lobby-leave = Leave
 lobby-empty = Free the seat
-lobby-add-bot = Seat a bot…
+lobby-add-bot = Seat a bot
+lobby-fill = Fill with bots
 lobby-bot-level = Bot at seat { $number }
 lobby-same-device = Somebody beside me
-    .does = You share this screen: before each turn it asks whose eyes are on it.
+    .does = You share this screen: before each turn it asks whose turn it is to look.
 lobby-their-name = Name
 lobby-sit = Sit down
 lobby-watching = You are watching.
@@ -41,9 +42,9 @@ lobby-copy = Copy
 lobby-share = Share
 lobby-copy-watch = Link to watch
 lobby-copied = Copied. Send it to your friends.
-lobby-copied-watch = Copied. Who follows it watches without playing.
+lobby-copied-watch = Copied. Anyone with this link can watch, but not play.
 lobby-near = This address works on this device only. For phones in the same network, open the house with { $command }.
-lobby-removal = If nobody starts, the table is put away on { $when }.
+lobby-removal = If nobody starts, the table will be closed on { $when }.
 lobby-played = What is played
 lobby-player-count = { $count ->
     [one] One player
@@ -55,8 +56,8 @@ lobby-newcomers = Once the game has begun
     .does = Somebody may want to take over from a bot, or from a player who is gone. They see the cards of that seat.
 lobby-newcomers-host = The host lets newcomers in
 lobby-newcomers-all = Newcomers come in if everybody agrees
-lobby-newcomers-nobody = Nobody comes in later, and no bot plays for who is gone
-lobby-stand-in = Bots that play for who is gone
+lobby-newcomers-nobody = Nobody comes in later, and no bot plays for absent players
+lobby-stand-in = Bots that play for absent players
 lobby-all-options = All options
 lobby-change = Change the options
 lobby-agree = Play it like this

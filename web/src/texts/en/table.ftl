@@ -20,7 +20,7 @@ table-spectators = { $n ->
     [one] One person is watching
    *[other] { $n } people are watching
 }
-table-options-changed = Not as usual
+table-options-changed = Changed options
 table-progress = How far the game is
 table-steps = Parts of the turn
 table-done = has chosen
@@ -33,7 +33,7 @@ table-log-search = Search
 table-log-nothing = Nothing found.
 table-log-empty = Nothing has happened yet.
 table-log-memory = This table plays from memory: the book keeps only what happened since your last move.
-table-log-undone = Taken back:
+table-log-undone = Undone:
 table-log-earlier = Earlier lines: { $n }
 table-log-unread = { $n ->
     [one] One new line
@@ -45,7 +45,7 @@ table-chapter-first = Before the game
 ## Rules
 
 table-rules = Rules
-table-rules-around = Around it
+table-rules-around = Related rules
 table-rules-all = All the rules
 table-rules-none = This rule is not written down here.
 
@@ -58,7 +58,7 @@ table-tab-book = Guest book
 
 ## What one may do
 
-table-undo = Take back
+table-undo = Undo
 table-restart = Start the turn again
 table-moves = All moves
 table-moves-n = { $n ->
@@ -85,14 +85,14 @@ table-preferences = All preferences
 table-pace = Pace
 table-pace-off = none
 table-pace-fast = fast
-table-pace-normal = usual
+table-pace-normal = normal
 table-pace-slow = slow
-table-confirm = Ask before what cannot be taken back
+table-confirm = Confirm moves that cannot be undone
 table-autoplay = Play by itself if there is only one move
 table-newest-first = Guest book: newest line on top
 table-keys = Keys
-table-keys-on = Single letters do these things
-table-keys-escape = Put away, choose anew
+table-keys-on = Use single-letter shortcuts
+table-keys-escape = Cancel, choose again
 table-keys-choose = Go on, choose
 table-result = Result
 table-aside = What is known
@@ -110,10 +110,10 @@ table-back = { $n ->
     [one] Welcome back. One thing happened.
    *[other] Welcome back. { $n } things happened.
 }
-table-ended = This page has lost its place at the table.
+table-ended = This page is no longer connected to the table.
 table-come-in = Come in again
-table-frozen = This game has failed, and the table is frozen. Nothing of it is lost: the host may go on from the last good position.
-table-given-up = This game has failed and was given up. Here is its record.
+table-frozen = Something broke and stopped this game; the table is frozen. Nothing is lost: the host may go on from the last good position.
+table-given-up = Something broke in this game, and it was given up. Here is its record.
 table-take-up = Go on from the last good position
 table-give-up = Give the game up
 table-record = Download the record
@@ -144,7 +144,7 @@ table-curtain-me = I am { $player }
 
 table-command-label = A word, the number of a move, or a move as it is written in records. Type help for all words.
 table-command-send = Say it
-table-command-help = A number, or a move as it is written in records, plays it.
+table-command-help = Type a number, or a move as written in records, to play it.
 table-command-played = You play: { $move }
 table-command-unknown = “{ $typed }” means nothing here. Type help for all words.
 table-command-row = { $label }: { $items }
@@ -165,25 +165,34 @@ table-word-scores = scores
 table-word-rules = rules
     .does = the rule that matters now; with an id, that rule
 table-word-undo = undo
-    .does = takes your last move back
+    .does = undoes your last move
 
 ## The end
 
+table-rest = A moment’s rest.
+table-rest-means = Nobody plays on until you are ready.
+table-rest-waits = Waiting for { $players }.
+table-rest-go = Go on
+table-rest-said = You are ready
+table-rest-you = your word
+table-rest-ready = ready
+table-rest-looks = still looking
+table-rest-gone = gone
 table-end-over = The game is over.
-table-end-you = You win. The house is yours tonight.
+table-end-you = You win! The house is yours tonight.
 table-end-by = { $n ->
     [one] { $player } wins by one point.
    *[other] { $player } wins by { $n } points.
 }
 table-end-other = { $player } wins.
 table-end-shared = { $players } share the victory.
-table-end-shared-you = { $players } share the victory. You are one of them.
+table-end-shared-you = { $players } share the victory, and so do you!
 table-end-places = How they stand
 table-end-me = You
 table-end-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $n } more than { $player }.
+}. Next comes { $player } with { $second }.
 table-end-mine = You have { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -208,7 +217,7 @@ table-look = Look at the table
 table-share = Share
 table-copied = Link copied
 table-fair = Was it dealt fairly?
-table-fair-how = Before the first card the house promised how it would deal: it showed the seal of a secret. Now it shows the secret, and everybody can see that it fits.
+table-fair-how = Before the first card the house promised how it would deal: it showed the seal of a secret. Now it shows the secret, and everybody can check that it fits.
 table-fair-promise = Promised before the deal
 table-fair-secret = The secret
 table-fair-kept = This browser has checked it: the secret fits the promise.
@@ -217,7 +226,7 @@ table-fair-all = The record lets you deal every card again:
 
 ## A problem
 
-table-report-how = Say what happened and what you expected. Copy it, and give it to whoever runs this house. Nothing is sent from here.
+table-report-how = Say what happened and what you expected. Copy it, and give it to the person who runs this house. Nothing is sent from here.
 table-report-what = What happened, and what did you expect?
 table-report-copy = Copy the report
 
@@ -230,19 +239,19 @@ table-live = Back to the present
 table-to-end = Back to the table
 table-replay-first = To the beginning
 table-replay-turn-back = One turn back
-table-replay-back = One event back
-table-replay-on = One event on
+table-replay-back = One step back
+table-replay-on = One step on
 table-replay-turn-on = One turn on
 table-replay-last = To the end
 table-replay-start = Play
 table-replay-pause = Pause
 table-replay-speed = Speed
-table-replay-events = one event back or on
+table-replay-events = one step back or on
 table-replay-turns = one turn back or on
 table-replay-ends = beginning and end
 table-replay-play = play and pause
 table-replay-all = All hands
-table-replay-eyes = Through whose eyes
+table-replay-eyes = Seen by
 table-replay-all-shown = All hands are open.
 table-replay-all-warning = This shows every hand and every card that was hidden during the game, also those of the others. Everybody at the table may look now that it is over.
 table-replay-all-show = Show all hands

@@ -7,13 +7,14 @@ page-tagline = { $n ->
     [one] Un juego vive en esta casa.
     [3] Tres juegos viven en esta casa.
    *[other] { $n } juegos viven en esta casa.
-} Entra con tus amigos o deja que la casa juegue contra ti.
+} Entra con tus amigos o juega contra los bots.
 page-knock = Llamar
 page-offline = La casa no responde.
 page-loading = Estamos encendiendo una vela…
-page-missing = Esta habitación no existe en la casa.
+page-missing = Nadie vive tras esta puerta.
+    .does = Quizá la dirección esté mal escrita.
 page-noscript = Esta página necesita JavaScript. Sin él, los mismos juegos se juegan en una terminal: ./manoir terminal
-page-home = Volver a la puerta de entrada
+page-home = Volver a la casa
 
 ## La puerta de entrada
 
@@ -41,6 +42,7 @@ house-play-now = Jugar ya
 house-invite = Invitar a amigos
 house-code-question = ¿Tienes un código?
 house-code-placeholder = KQXMD
+house-code-form = Un código son cinco letras.
 house-join = Entrar
 house-players = { $least } a { $most } jugadores
 house-somebody = Alex
@@ -50,27 +52,27 @@ house-somebody = Alex
 house-set-up = Preparar una mesa
 house-who = ¿Quién juega?
 house-your-name = Tu nombre
-house-player-count = Número de jugadores, contigo
+house-player-count = Número de jugadores (contigo)
 house-company = Los demás
-house-company-bots = Los juega la casa
+house-company-bots = Bots
 house-company-friends = Amigos
     .does = Los sitios quedan libres. Recibes un enlace, un código y una imagen para escanear; lo que sobre aún pueden ocuparlo los bots.
-house-bots-level = Cómo de bien juega la casa
+house-bots-level = Nivel de los bots
 house-public = Mostrarla entre las mesas públicas
     .does = Así se sienta quien pase por aquí. Si no, solo quien tenga el enlace o el código.
 house-options = Opciones
 house-more-options = Más opciones
 house-option-on = sí
 house-option-off = no
-house-option-open = como siempre
-house-option-random = por sorteo
+house-option-open = por defecto
+house-option-random = al azar
 house-option-seat = jugador { $number }
 house-option-changed = cambiada
 house-unusual = { $count ->
-    [one] Una opción no es la de siempre
-   *[other] { $count } opciones no son las de siempre
+    [one] Una opción cambiada
+   *[other] { $count } opciones cambiadas
 }
-house-as-usual = Todo como siempre
+house-as-usual = Volver a lo predeterminado
 house-begin = Empezar
     .does = { $bots ->
         [one] Tú contra un bot.
@@ -89,11 +91,15 @@ house-close = Cerrar
 
 house-join-title = Entrar en una mesa
     .does = Cada mesa tiene un código de cinco letras. Quien la abrió te lo puede decir.
-house-no-table = Esa mesa no existe
-    .does = Quizá falle una letra, o la mesa se recogió. Escribe el código otra vez, o mira en otra parte.
+house-no-table = Quizá falle una letra, o la mesa se cerró.
+house-not-home = no está en casa
+house-again = Llamar otra vez
 house-no-tables = La casa está vacía. Abre una mesa, y otros la encontrarán aquí.
-house-hosted = en casa de { $name }
-house-seats-taken = { $taken } de { $seats } sitios ocupados
+house-hosted = la abrió { $name }
+house-seats-taken = { $taken ->
+    [one] { $taken } sitio ocupado
+   *[other] { $taken } sitios ocupados
+} de { $seats }
 house-elsewhere = Otras entradas
 house-terminal = En la terminal
     .does = Los mismos juegos, los mismos bots, sin navegador. Descarga el código, abre una terminal en su carpeta y escribe:

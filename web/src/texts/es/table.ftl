@@ -8,19 +8,19 @@ table-skip-board = Ir a la mesa
 table-you = tú
 table-acts = debe jugar
 table-cards = cartas en la mano
-table-bot = robot
+table-bot = bot
 table-first = empezó
 table-presence-here = aquí
-table-presence-away = en otra cosa
-table-presence-gone = fuera
-table-played-by-bot = juega un robot
+table-presence-away = ausente
+table-presence-gone = sin conexión
+table-played-by-bot = juega un bot
 table-code = mesa
 table-watching = Estás mirando.
 table-spectators = { $n ->
     [one] Una persona mira
    *[other] { $n } personas miran
 }
-table-options-changed = Lo que cambia aquí
+table-options-changed = Opciones cambiadas
 table-progress = Por dónde va la partida
 table-steps = Partes del turno
 table-done = ya eligió
@@ -45,7 +45,7 @@ table-chapter-first = Antes de la partida
 ## Reglas
 
 table-rules = Reglas
-table-rules-around = A su alrededor
+table-rules-around = Reglas relacionadas
 table-rules-all = Todas las reglas
 table-rules-none = Esta regla no está escrita aquí.
 
@@ -59,7 +59,7 @@ table-tab-book = Libro
 ## Lo que se puede hacer
 
 table-undo = Deshacer
-table-restart = Repetir el turno
+table-restart = Empezar el turno de nuevo
 table-moves = Todas las jugadas
 table-moves-n = { $n ->
     [one] Una jugada
@@ -87,19 +87,19 @@ table-pace-off = ninguno
 table-pace-fast = rápido
 table-pace-normal = normal
 table-pace-slow = lento
-table-confirm = Preguntar antes de lo que no se puede deshacer
+table-confirm = Confirmar lo que no se puede deshacer
 table-autoplay = Jugar solo si hay una única jugada
 table-newest-first = Libro de visitas: la última línea arriba
 table-keys = Teclas
-table-keys-on = Una sola letra hace todo esto
-table-keys-escape = Guardar, elegir de nuevo
+table-keys-on = Atajos de una sola letra
+table-keys-escape = Cancelar, elegir otra vez
 table-keys-choose = Avanzar, elegir
 table-result = Resultado
 table-aside = Lo que se sabe
 table-players = Jugadores
 table-report = Avisar de un problema
 table-leave = Dejar la mesa
-table-leave-means = Un robot jugará por ti y los demás podrán seguir. Puedes volver y recuperar tu sitio.
+table-leave-means = Un bot jugará por ti y los demás podrán seguir. Puedes volver y recuperar tu sitio.
 table-stay = Quedarme
 table-home = Volver a la casa
 
@@ -110,21 +110,21 @@ table-back = { $n ->
     [one] Has vuelto. Pasó una cosa.
    *[other] Has vuelto. Pasaron { $n } cosas.
 }
-table-ended = Esta página ha perdido su sitio en la mesa.
+table-ended = Esta página ya no está conectada con la mesa.
 table-come-in = Volver a entrar
-table-frozen = Esta partida ha fallado y la mesa está congelada. No se ha perdido nada: el anfitrión puede seguir desde la última posición buena.
-table-given-up = Esta partida ha fallado y se dio por terminada. Aquí está su registro.
+table-frozen = Un error ha detenido esta partida; la mesa está bloqueada. No se ha perdido nada: quien abrió la mesa puede seguir desde la última posición buena.
+table-given-up = Un error ha detenido esta partida, y se dio por terminada. Aquí está la partida guardada.
 table-take-up = Seguir desde la última posición buena
 table-give-up = Dar la partida por terminada
 table-record = Descargar la partida
-table-stand-in = Un robot juega por ti.
+table-stand-in = Un bot juega por ti.
 table-reclaim = Recuperar mi sitio
-table-bots-hurried = Muchos robots tienen que pensar ahora mismo en la casa. Los de esta mesa piensan menos por un rato.
-table-bots-calm = La casa está más tranquila: los robots de esta mesa vuelven a pensar todo lo que deben.
-table-gone = { $player } no está, y le toca jugar. Un robot le relevará enseguida.
+table-bots-hurried = Muchos bots tienen que pensar ahora mismo en la casa. Los de esta mesa piensan menos por un rato.
+table-bots-calm = La casa está más tranquila: los bots de esta mesa vuelven a pensar todo lo que deben.
+table-gone = { $player } no está, y le toca jugar. Un bot le relevará enseguida.
 table-gone-wait = { $player } no está, y le toca jugar. En esta mesa se espera.
 table-left = { $player } dejó la mesa, y le toca jugar.
-table-replace = Que un robot juegue por { $player }
+table-replace = Que un bot juegue por { $player }
 table-join = Unirse
 table-ask = Pedir el sitio de { $player }
 table-asked = Has pedido el sitio de { $player }. La mesa responderá.
@@ -144,7 +144,7 @@ table-curtain-me = Soy { $player }
 
 table-command-label = Una palabra, el número de una jugada, o una jugada tal como se anota. Escribe ayuda para ver todas las palabras.
 table-command-send = Decir
-table-command-help = Un número, o una jugada tal como se anota, la juega.
+table-command-help = Escribe un número, o una jugada tal como se anota, para jugarla.
 table-command-played = Juegas: { $move }
 table-command-unknown = «{ $typed }» no significa nada aquí. Escribe ayuda para ver todas las palabras.
 table-command-row = { $label }: { $items }
@@ -161,7 +161,7 @@ table-word-last = último
 table-word-players = jugadores
     .does = quién está en la mesa
 table-word-scores = puntos
-    .does = cuántos puntos tiene cada cual
+    .does = cuántos puntos tiene cada jugador
 table-word-rules = reglas
     .does = la regla que importa ahora; con un número, esa regla
 table-word-undo = deshacer
@@ -169,30 +169,39 @@ table-word-undo = deshacer
 
 ## El final
 
+table-rest = La casa toma aliento.
+table-rest-means = Nadie juega hasta que estéis listos.
+table-rest-waits = Esperamos a { $players }.
+table-rest-go = Seguir
+table-rest-said = Anotado
+table-rest-you = te toca decirlo
+table-rest-ready = listo
+table-rest-looks = sigue mirando
+table-rest-gone = ausente
 table-end-over = La partida ha terminado.
-table-end-you = Ganas. Esta noche la casa es tuya.
+table-end-you = ¡Has ganado! Esta noche la casa es tuya.
 table-end-by = { $n ->
     [one] { $player } gana por un punto.
    *[other] { $player } gana por { $n } puntos.
 }
 table-end-other = { $player } gana.
 table-end-shared = { $players } comparten la victoria.
-table-end-shared-you = { $players } comparten la victoria. Y tú con ellos.
+table-end-shared-you = ¡{ $players } comparten la victoria, y tú también!
 table-end-places = Así quedan
 table-end-me = Tú
 table-end-ahead = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $n } más que { $player }.
+}. Detrás, { $player } tiene { $second }.
 table-end-mine = Tienes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, puesto { $place }.
 table-end-turning = El giro:
-table-end-turned = Desde entonces { $player } fue siempre por delante.
-table-end-turned-you = Desde entonces fuiste siempre por delante.
+table-end-turned = Desde entonces { $player } fue por delante.
+table-end-turned-you = Desde entonces fuiste por delante.
 table-end-see = Ver ese momento
-table-rematch-how = Los mismos, cada uno un sitio más allá.
+table-rematch-how = Los mismos jugadores, cada uno un sitio más allá.
 table-place = Puesto
 table-points = { $n ->
     [one] { $n } punto
@@ -207,13 +216,13 @@ table-rematch-join = Unirse a la revancha
 table-look = Mirar la mesa
 table-share = Compartir
 table-copied = Enlace copiado
-table-fair = ¿Se repartió con honradez?
+table-fair = ¿Fue limpio el reparto?
 table-fair-how = Antes de la primera carta, la casa prometió cómo iba a repartir: mostró el sello de un secreto. Ahora muestra el secreto, y cualquiera puede ver que el sello encaja.
 table-fair-promise = Prometido antes de repartir
 table-fair-secret = El secreto
 table-fair-kept = Este navegador lo ha comprobado: el secreto encaja con la promesa.
 table-fair-broken = El secreto no encaja con la promesa.
-table-fair-all = Con el registro puedes volver a repartir cada carta:
+table-fair-all = Con la partida guardada puedes volver a repartir cada carta:
 
 ## Un problema
 
@@ -230,19 +239,19 @@ table-live = Volver al presente
 table-to-end = Volver a la mesa
 table-replay-first = Al principio
 table-replay-turn-back = Un turno atrás
-table-replay-back = Un suceso atrás
-table-replay-on = Un suceso adelante
+table-replay-back = Un paso atrás
+table-replay-on = Un paso adelante
 table-replay-turn-on = Un turno adelante
 table-replay-last = Al final
 table-replay-start = Reproducir
 table-replay-pause = Pausa
 table-replay-speed = Velocidad
-table-replay-events = un suceso atrás o adelante
+table-replay-events = un paso atrás o adelante
 table-replay-turns = un turno atrás o adelante
 table-replay-ends = principio y final
 table-replay-play = reproducir y pausar
 table-replay-all = Todas las manos
-table-replay-eyes = Con los ojos de quién
+table-replay-eyes = Visto por
 table-replay-all-shown = Todas las manos están a la vista.
 table-replay-all-warning = Se ve cada mano y cada carta que estuvo oculta durante la partida, también las de los demás. La partida ha terminado: todos pueden mirar.
 table-replay-all-show = Mostrar todas las manos

@@ -7,13 +7,14 @@ page-tagline = { $n ->
     [one] Un jeu habite cette maison.
     [3] Trois jeux habitent cette maison.
    *[other] { $n } jeux habitent cette maison.
-} Entre avec tes amis, ou laisse la maison jouer contre toi.
+} Entre avec tes amis, ou joue contre les robots.
 page-knock = Frapper
 page-offline = La maison ne répond pas.
 page-loading = On allume une bougie…
-page-missing = Cette pièce n’existe pas dans la maison.
+page-missing = Personne n’habite derrière cette porte.
+    .does = L’adresse est peut-être mal écrite.
 page-noscript = Cette page a besoin de JavaScript. Sans lui, les mêmes jeux se jouent dans un terminal : ./manoir terminal
-page-home = Retour à la porte d’entrée
+page-home = Retour à la maison
 
 ## La porte d’entrée
 
@@ -34,13 +35,14 @@ house-games = Jeux
 house-more-games = D’autres jeux de la maison
 house-play-now = Jouer tout de suite
     .does = { $game } contre { $bots ->
-        [one] un robot
+        [1] un robot
         [3] trois robots
        *[other] { $bots } robots
     }. Sans compte.
 house-invite = Inviter des amis
 house-code-question = Tu as un code ?
 house-code-placeholder = KQXMD
+house-code-form = Un code a cinq lettres.
 house-join = Rejoindre
 house-players = { $least } à { $most } joueurs
 house-somebody = Camille
@@ -50,35 +52,35 @@ house-somebody = Camille
 house-set-up = Préparer une table
 house-who = Qui joue ?
 house-your-name = Ton nom
-house-player-count = Nombre de joueurs, toi compris
+house-player-count = Nombre de joueurs (avec toi)
 house-company = Les autres
-house-company-bots = La maison les joue
+house-company-bots = Des robots
 house-company-friends = Des amis
     .does = Les places restent libres. Tu reçois un lien, un code et une image à scanner ; des robots peuvent encore prendre ce qui reste.
-house-bots-level = La force de la maison
+house-bots-level = Niveau des robots
 house-public = La montrer parmi les tables publiques
-    .does = Alors n’importe qui peut s’asseoir en passant. Sinon, seuls ceux qui ont le lien ou le code.
+    .does = Alors n’importe qui peut s’asseoir en passant. Sinon, il faut le lien ou le code.
 house-options = Options
 house-more-options = Plus d’options
 house-option-on = oui
 house-option-off = non
-house-option-open = comme d’habitude
-house-option-random = tiré au sort
+house-option-open = par défaut
+house-option-random = au hasard
 house-option-seat = joueur { $number }
 house-option-changed = modifiée
 house-unusual = { $count ->
-    [one] Une option sort de l’ordinaire
-   *[other] { $count } options sortent de l’ordinaire
+    [1] Une option modifiée
+   *[other] { $count } options modifiées
 }
-house-as-usual = Tout remettre comme d’habitude
+house-as-usual = Tout remettre par défaut
 house-begin = Commencer
     .does = { $bots ->
-        [one] Toi contre un robot.
+        [1] Toi contre un robot.
        *[other] Toi contre { $bots } robots.
     }
 house-open-table = Ouvrir la table
     .does = { $free ->
-        [one] Avec une place libre.
+        [1] Avec une place libre.
        *[other] Avec { $free } places libres.
     }
 house-rule = Règle { $rule }
@@ -88,12 +90,16 @@ house-close = Fermer
 ## D’autres pièces
 
 house-join-title = Rejoindre une table
-    .does = Chaque table a un code de cinq lettres. Qui l’a ouverte peut te le dire.
-house-no-table = Cette table n’existe pas
-    .does = Une lettre est peut-être fausse, ou la table a été rangée. Retape le code, ou regarde ailleurs.
+    .does = Chaque table a un code de cinq lettres. Demande-le à la personne qui l’a ouverte.
+house-no-table = Une lettre est peut-être fausse, ou la table a été fermée.
+house-not-home = personne
+house-again = Frapper encore
 house-no-tables = La maison est vide. Ouvre une table, et d’autres la trouveront ici.
 house-hosted = chez { $name }
-house-seats-taken = { $taken } places prises sur { $seats }
+house-seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
 house-elsewhere = D’autres entrées
 house-terminal = Dans le terminal
     .does = Les mêmes jeux, les mêmes robots, sans navigateur. Prends les sources, ouvre un terminal dans leur dossier, et tape :

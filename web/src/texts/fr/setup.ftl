@@ -3,5 +3,5 @@
 setup-deck = { $cards } cartes sont en jeu : deux invités et cinq cartes pour chacun, et { $pile } dans la pioche. La partie dure { $turns } tours.
 setup-boxed = À trois, ces cartes restent dans la boîte : { $cards }.
 setup-by-hand = choisies une à une
-setup-picked = { $picked } cartes choisies sur { $wanted }
+setup-picked = Cartes choisies : { $picked } sur { $wanted }
 setup-search-cards = Chercher une carte

@@ -10,17 +10,17 @@ table-acts = doit jouer
 table-cards = cartes en main
 table-bot = robot
 table-first = a commencé
-table-presence-here = là
+table-presence-here = ici
 table-presence-away = ailleurs
-table-presence-gone = plus là
+table-presence-gone = hors ligne
 table-played-by-bot = un robot joue
 table-code = table
 table-watching = Tu regardes.
 table-spectators = { $n ->
-    [one] Une personne regarde
+    [1] Une personne regarde
    *[other] { $n } personnes regardent
 }
-table-options-changed = Ce qui change ici
+table-options-changed = Options modifiées
 table-progress = Où en est la partie
 table-steps = Étapes du tour
 table-done = a choisi
@@ -33,10 +33,10 @@ table-log-search = Chercher
 table-log-nothing = Rien trouvé.
 table-log-empty = Il ne s’est encore rien passé.
 table-log-memory = À cette table, on joue de mémoire : le livre ne garde que ce qui suit ton dernier coup.
-table-log-undone = Repris :
+table-log-undone = Annulé :
 table-log-earlier = Lignes plus anciennes : { $n }
 table-log-unread = { $n ->
-    [one] Une nouvelle ligne
+    [1] Une nouvelle ligne
    *[other] { $n } nouvelles lignes
 }
 table-chapter = { $player }
@@ -45,7 +45,7 @@ table-chapter-first = Avant la partie
 ## Règles
 
 table-rules = Règles
-table-rules-around = Autour d’elle
+table-rules-around = Règles voisines
 table-rules-all = Toutes les règles
 table-rules-none = Cette règle n’est pas écrite ici.
 
@@ -58,11 +58,11 @@ table-tab-book = Livre d’or
 
 ## Ce que l’on peut faire
 
-table-undo = Reprendre
+table-undo = Annuler
 table-restart = Recommencer le tour
 table-moves = Tous les coups
 table-moves-n = { $n ->
-    [one] Un coup
+    [1] Un coup
    *[other] { $n } coups
 }
 table-choices = Ce que tu peux faire
@@ -87,12 +87,12 @@ table-pace-off = aucun
 table-pace-fast = vif
 table-pace-normal = normal
 table-pace-slow = lent
-table-confirm = Demander avant ce qui ne se reprend pas
+table-confirm = Confirmer les coups définitifs
 table-autoplay = Jouer tout seul s’il n’y a qu’un coup
 table-newest-first = Livre d’or : la dernière ligne en haut
 table-keys = Touches
-table-keys-on = Une simple lettre fait tout cela
-table-keys-escape = Ranger, choisir autrement
+table-keys-on = Raccourcis d’une seule lettre
+table-keys-escape = Annuler, choisir autre chose
 table-keys-choose = Avancer, choisir
 table-result = Résultat
 table-aside = Ce que l’on sait
@@ -107,13 +107,13 @@ table-home = Retour à la maison
 
 table-connecting = La bougie vacille. On te reconnecte…
 table-back = { $n ->
-    [one] Te revoilà. Il s’est passé une chose.
+    [1] Te revoilà. Il s’est passé une chose.
    *[other] Te revoilà. Il s’est passé { $n } choses.
 }
-table-ended = Cette page a perdu sa place à la table.
+table-ended = Cette page n’est plus reliée à la table.
 table-come-in = Revenir à la table
-table-frozen = Cette partie a échoué et la table est figée. Rien n’est perdu : l’hôte peut reprendre à la dernière position valable.
-table-given-up = Cette partie a échoué et a été abandonnée. Voici son fichier.
+table-frozen = Une panne a arrêté cette partie ; la table est bloquée. Rien n’est perdu : l’hôte peut reprendre à la dernière position valable.
+table-given-up = Une panne a arrêté cette partie, qui a été abandonnée. Voici la partie enregistrée.
 table-take-up = Reprendre à la dernière position valable
 table-give-up = Abandonner la partie
 table-record = Télécharger la partie
@@ -121,14 +121,14 @@ table-stand-in = Un robot joue pour toi.
 table-reclaim = Reprendre ma place
 table-bots-hurried = Beaucoup de robots réfléchissent en ce moment dans la maison. Ceux de cette table réfléchissent moins, pour un temps.
 table-bots-calm = La maison est plus calme : les robots de cette table réfléchissent de nouveau autant qu’ils le doivent.
-table-gone = { $player } n’est plus là, et c’est son tour. Un robot prendra bientôt le relais.
-table-gone-wait = { $player } n’est plus là, et c’est son tour. À cette table, on attend.
+table-gone = { $player } n’est plus en ligne, et c’est son tour. Un robot prendra bientôt le relais.
+table-gone-wait = { $player } n’est plus en ligne, et c’est son tour. À cette table, on attend.
 table-left = { $player } a quitté la table, et c’est son tour.
 table-replace = Laisser un robot jouer pour { $player }
 table-join = Jouer aussi
-table-ask = Demander la place de { $player }
-table-asked = Tu as demandé la place de { $player }. La table va répondre.
-table-asks = { $name } aimerait continuer à la place de { $player } et verrait les cartes de cette place.
+table-ask = Demander la place ({ $player })
+table-asked = Tu as demandé la place où jouait { $player }. La table va répondre.
+table-asks = { $name } aimerait continuer pour { $player } et verrait les cartes de cette place.
 table-let-in = Faire entrer
 table-not-in = Pas maintenant
 table-welcome = La table t’a fait entrer. Voici ta main.
@@ -136,7 +136,7 @@ table-not-now = La table préfère continuer ainsi.
 
 ## Plusieurs personnes devant un écran
 
-table-curtain = Au tour de { $player }.
+table-curtain = C’est à { $player } de jouer.
 table-curtain-others = Les autres regardent ailleurs.
 table-curtain-me = C’est moi, { $player }
 
@@ -144,7 +144,7 @@ table-curtain-me = C’est moi, { $player }
 
 table-command-label = Un mot, le numéro d’un coup, ou un coup tel qu’on l’écrit. Tape aide pour voir tous les mots.
 table-command-send = Dire
-table-command-help = Un numéro, ou un coup tel qu’on l’écrit, le joue.
+table-command-help = Tape un numéro, ou un coup tel qu’on l’écrit, pour le jouer.
 table-command-played = Tu joues : { $move }
 table-command-unknown = « { $typed } » ne veut rien dire ici. Tape aide pour voir tous les mots.
 table-command-row = { $label } : { $items }
@@ -164,42 +164,51 @@ table-word-scores = points
     .does = qui a combien de points
 table-word-rules = règles
     .does = la règle qui compte maintenant ; avec un numéro, cette règle-là
-table-word-undo = reprendre
-    .does = reprend ton dernier coup
+table-word-undo = annuler
+    .does = annule ton dernier coup
 
 ## La fin
 
+table-rest = La maison souffle un peu.
+table-rest-means = Personne ne joue tant que vous n’êtes pas prêts.
+table-rest-waits = On attend { $players }.
+table-rest-go = Continuer
+table-rest-said = C’est noté
+table-rest-you = à toi
+table-rest-ready = prêt
+table-rest-looks = regarde encore
+table-rest-gone = pas là
 table-end-over = La partie est finie.
-table-end-you = Tu gagnes. Ce soir, la maison est à toi.
+table-end-you = Gagné ! Ce soir, la maison est à toi.
 table-end-by = { $n ->
-    [one] { $player } l’emporte d’un point.
+    [1] { $player } l’emporte d’un point.
    *[other] { $player } l’emporte de { $n } points.
 }
 table-end-other = { $player } l’emporte.
 table-end-shared = { $players } se partagent la victoire.
-table-end-shared-you = { $players } se partagent la victoire. Tu en es.
+table-end-shared-you = { $players } se partagent la victoire, et toi aussi !
 table-end-places = Le classement
 table-end-me = Toi
 table-end-ahead = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-}, { $n } de plus que { $player }.
+}. Derrière, { $player } en a { $second }.
 table-end-mine = Tu as { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, place { $place }.
 table-end-turning = Le tournant :
 table-end-turned = Ensuite, { $player } a gardé la tête.
 table-end-turned-you = Ensuite, tu as gardé la tête.
 table-end-see = Voir ce moment
-table-rematch-how = Les mêmes, chacun une place plus loin.
+table-rematch-how = Les mêmes joueurs, chacun une place plus loin.
 table-place = Place
 table-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 table-lasted = { $n ->
-    [one] une minute
+    [1] une minute
    *[other] { $n } minutes
 }
 table-rematch = Revanche
@@ -208,16 +217,16 @@ table-look = Regarder la table
 table-share = Partager
 table-copied = Lien copié
 table-fair = La donne était-elle honnête ?
-table-fair-how = Avant la première carte, la maison a promis comment elle donnerait : elle a montré le sceau d’un secret. Maintenant elle montre le secret, et chacun peut voir que le sceau lui va.
+table-fair-how = Avant la première carte, la maison a promis comment elle donnerait : elle a montré le sceau d’un secret. Maintenant elle montre le secret, et chacun peut vérifier que le sceau est le bon.
 table-fair-promise = Promis avant la donne
 table-fair-secret = Le secret
 table-fair-kept = Ce navigateur l’a vérifié : le secret correspond à la promesse.
 table-fair-broken = Le secret ne correspond pas à la promesse.
-table-fair-all = Avec le fichier de la partie, tu peux redonner chaque carte :
+table-fair-all = Avec la partie enregistrée, tu peux redonner chaque carte :
 
 ## Un problème
 
-table-report-how = Dis ce qui s’est passé et ce que tu attendais. Copie le tout et donne-le à qui tient cette maison. Rien ne part d’ici tout seul.
+table-report-how = Dis ce qui s’est passé et ce que tu attendais. Copie le tout et donne-le à la personne qui tient cette maison. Rien ne part d’ici tout seul.
 table-report-what = Que s’est-il passé, et qu’attendais-tu ?
 table-report-copy = Copier le message
 
@@ -230,19 +239,19 @@ table-live = Retour au présent
 table-to-end = Retour à la table
 table-replay-first = Au début
 table-replay-turn-back = Un tour en arrière
-table-replay-back = Un événement en arrière
-table-replay-on = Un événement en avant
+table-replay-back = Un pas en arrière
+table-replay-on = Un pas en avant
 table-replay-turn-on = Un tour en avant
 table-replay-last = À la fin
 table-replay-start = Lecture
 table-replay-pause = Pause
 table-replay-speed = Vitesse
-table-replay-events = un événement en arrière ou en avant
+table-replay-events = un pas en arrière ou en avant
 table-replay-turns = un tour en arrière ou en avant
 table-replay-ends = début et fin
 table-replay-play = lecture et pause
 table-replay-all = Toutes les mains
-table-replay-eyes = Par les yeux de qui
+table-replay-eyes = Vu par
 table-replay-all-shown = Toutes les mains sont ouvertes.
 table-replay-all-warning = On y voit chaque main et chaque carte qui était cachée pendant la partie, celles des autres aussi. La partie est finie : chacun a le droit de regarder.
 table-replay-all-show = Montrer toutes les mains

@@ -378,7 +378,13 @@ refusal-section-done = You have used that section this turn. Choose one that is 
 refusal-sections-open = You still have a section to activate. If nothing else will do, let it rest.
 refusal-no-disc = You have no disc in your reserve. Let a section rest to get some back.
 refusal-slot-covered = A disc already covers that action in this section. Choose another action, or let the section rest.
-refusal-action-impossible = That action cannot be carried out with this section now. Look at its level, the ghosts in town and your scare tokens.
+refusal-no-summon = Nobody can be summoned with this section: it takes two ghosts of one colour in a building with room, not above the section’s level, and another in the supply.
+refusal-no-scare = No ghost in town is within this section’s level, so nobody can scare.
+refusal-no-evolve = No ghost can evolve with this section: it must be within the section’s level and not red, the next one must be in the supply, and you must be able to pay its level in scare tokens.
+refusal-no-move = No ghost within this section’s level has room to move to next door.
+refusal-no-fight = No ghost within this section’s level has anybody to fight in its building.
+refusal-no-haunt = There is nothing to haunt with this section: it takes a haunt token, a building you have not haunted, and a ghost there within the section’s level whose window is free.
+refusal-no-recover = None of your haunt tokens can be taken back with this section: a ghost of the window’s colour must be there, within the section’s level.
 refusal-card-not-in-play = That card is not in play tonight. Choose one on display.
 refusal-card-occupied = That card is yours already.
 refusal-too-few-tokens = You do not have the ghost tokens for that card. Summon, evolve and fight to get more.
@@ -453,7 +459,7 @@ option-t06Basis = Bigger Bone
     .help = ghost: the die one level above the ghost’s. section: the die one level above the section’s, in fights only.
     .about = The die that this bonus token gives you.
     .ghost = one level above the ghost’s
-    .section = the section’s plus one, in fights
+    .section = the section’s, in fights
 option-swapIsMove = swaps collect bonus tokens
     .help = Ghosts that change places by Trading Places take bonus tokens, as if they had moved.
 option-pickupWhenBlocked = bonus slots blocked
@@ -597,11 +603,17 @@ hint-discs = { $n ->
 }
 hint-level = to level { $n }
 hint-token = bonus token: { $card }
-hint-price-grey = any { $n } tokens{ $ways ->
+hint-price-grey = { $n ->
+    [one] any token
+   *[other] any { $n } tokens
+}{ $ways ->
     [one] {""}
    *[other] , { $ways } ways to pay
 }
-hint-price-coloured = { $n } different tokens{ $ways ->
+hint-price-coloured = { $n ->
+    [one] { $n } token
+   *[other] { $n } different tokens
+}{ $ways ->
     [one] {""}
    *[other] , { $ways } ways to pay
 }
@@ -632,7 +644,7 @@ rule-H-1-6 = The 24 bonus tokens are shuffled: one lies face up in each building
 rule-H-1-7 = The five dice are there for all: blue has 4 sides, green 6, yellow 8, orange 10 and red 12.
 rule-H-1-8 = Eight of the 52 action cards are in play: random ones, a set, or eight of your choice.
 rule-H-1-9 = You start with 12 discs, 3 sections at level 1 with six empty slots each, 6 haunt tokens and 3 empty bonus slots.
-rule-H-1-10 = Who begins is random, unless an option says who.
+rule-H-1-10 = It is random who begins, unless an option says who.
 rule-H-2-1 = Turns go round the table clockwise until the game ends.
 rule-H-2-2 = In your turn you activate each of your sections exactly once, in any order.
 rule-H-2-3 = To activate a section is to perform one of the six actions through a free slot of it, or to let it rest.

@@ -383,7 +383,13 @@ refusal-section-done = Ya has usado esa sección en este turno. Elige una por ac
 refusal-sections-open = Aún te queda una sección por activar. Si no hay nada mejor, que descanse.
 refusal-no-disc = No te quedan discos en la reserva. Haz descansar una sección para recuperarlos.
 refusal-slot-covered = En esa sección, un disco ya cubre esa acción. Elige otra, o haz descansar la sección.
-refusal-action-impossible = Esa acción no se puede hacer ahora con esa sección. Mira su nivel, los fantasmas del pueblo y tus fichas de miedo.
+refusal-no-summon = Con esa sección no se puede invocar a nadie: hacen falta dos fantasmas de un color en un edificio con sitio, que no superen el nivel de la sección, y otro en la reserva general.
+refusal-no-scare = Ningún fantasma del pueblo está al alcance de esa sección: nadie puede asustar.
+refusal-no-evolve = Ningún fantasma puede evolucionar con esa sección: tiene que estar a su alcance y no ser rojo, hace falta el siguiente en la reserva general, y pagar su nivel en fichas de miedo.
+refusal-no-move = Ningún fantasma al alcance de esa sección tiene sitio en un edificio vecino.
+refusal-no-fight = Ningún fantasma al alcance de esa sección tiene contra quién combatir en su edificio.
+refusal-no-haunt = Con esa sección no hay nada que embrujar: hace falta una ficha de embrujo, un edificio que aún no hayas embrujado, y allí un fantasma a su alcance cuya ventana esté libre.
+refusal-no-recover = Con esa sección no puedes recuperar ninguna ficha de embrujo: tiene que haber allí un fantasma del color de la ventana, a su alcance.
 refusal-card-not-in-play = Esa carta no está en juego esta noche. Elige una de la mesa.
 refusal-card-occupied = Esa carta ya es tuya.
 refusal-too-few-tokens = No tienes las fichas de fantasma que cuesta esa carta. Invoca, evoluciona y combate para conseguir más.
@@ -458,7 +464,7 @@ option-t06Basis = Hueso mayor
     .help = ghost: el dado de un nivel más que el fantasma. section: el dado de un nivel más que la sección, solo en combates.
     .about = El dado que da esta ficha extra.
     .ghost = un nivel más que el fantasma
-    .section = la sección más uno, en combates
+    .section = la sección, en combates
 option-swapIsMove = el cambio recoge fichas extra
     .help = Los fantasmas que cambian de sitio con Cambio de sitio se llevan fichas extra, como si se movieran.
 option-pickupWhenBlocked = casillas bloqueadas
@@ -650,8 +656,8 @@ row-card = #{ $n } { $card }
 row-supply = fantasmas
 row-piles = fichas
 number = { $n }
-bonus-blocked = { $of ->
-    [one] { $n } bloqueada
+bonus-blocked = { $n ->
+    [one] { $n } de { $of } bloqueada
    *[other] { $n } de { $of } bloqueadas
 }
 claimed-number = #{ $card }
@@ -972,7 +978,7 @@ rule-A-46 = Al final, una ficha de fantasma puede contar para varias cartas. Con
 rule-A-47 = Corona de calabazas cuenta las decenas completas de tu total, después de todo lo demás.
 rule-A-49 = El final solo llega en el turno de quien lo provoca, nada lo anula, y no impide reclamar más cartas.
 rule-A-50 = Con 2 jugadores eliges la clase de ficha cada vez que embrujas; en una ventana sigue cabiendo solo una.
-rule-A-51 = Lo que te toca cuando otro jugador reclama tu carta hay que tomarlo, y nunca se mezclan PE y discos.
+rule-A-51 = Lo que te toca cuando otro jugador reclama tu carta hay que tomarlo, y nunca se combinan PE y discos.
 rule-A-52 = Para Paciencia de los muertos y Casa llena, las fichas comunes también son tuyas.
 rule-A-57 = Si al final todo está igualado, la victoria se comparte.
 rule-A-69 = Si solo se puede hacer una cosa, se hace sin preguntar, y se cuenta.

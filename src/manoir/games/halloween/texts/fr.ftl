@@ -462,7 +462,13 @@ refusal-section-done = Cette section est déjà effectuée ce tour-ci : choisis
 refusal-sections-open = Chaque section doit agir avant la fin du tour. Si rien ne te tente, le Repos est toujours possible.
 refusal-no-disc = Tu n’as plus de disque en réserve. Mets une section au repos pour en reprendre.
 refusal-slot-covered = Un disque couvre déjà cette action dans cette section : choisis-en une autre, ou le Repos.
-refusal-action-impossible = Cette action ne peut rien faire en ce moment : choisis-en une autre, ou le Repos.
+refusal-no-summon = Cette section ne peut invoquer personne : il faut deux fantômes d’une même couleur dans un bâtiment où il reste de la place, pas plus haute que le niveau de la section, et un autre en réserve.
+refusal-no-scare = Aucun fantôme en ville n’est à la portée de cette section : personne ne peut faire peur.
+refusal-no-evolve = Aucun fantôme ne peut évoluer avec cette section : il doit être à sa portée et pas rouge, il faut le suivant en réserve, et de quoi payer son niveau en jetons Peur.
+refusal-no-move = Aucun fantôme à la portée de cette section n’a de place dans un bâtiment voisin.
+refusal-no-fight = Aucun fantôme à la portée de cette section n’a d’adversaire dans son bâtiment.
+refusal-no-haunt = Rien à hanter avec cette section : il faut un jeton Hantise, un bâtiment que tu ne hantes pas encore, et là un fantôme à sa portée dont la fenêtre est libre.
+refusal-no-recover = Aucun de tes jetons Hantise ne peut être repris avec cette section : il faut sur place un fantôme de la couleur de la fenêtre, à sa portée.
 refusal-card-not-in-play = Cette carte n’est pas en jeu.
 refusal-card-occupied = Tu occupes déjà cette carte.
 refusal-too-few-tokens = Tu n’as pas de quoi la payer : une carte grise demande des jetons Fantôme au choix, une colorée des couleurs différentes.
@@ -537,7 +543,7 @@ option-t06Basis = Gros osselet
     .help = ghost : le dé du niveau au-dessus du fantôme. section : celui du niveau au-dessus de la section, et seulement dans un combat.
     .about = Le dé que donne ce jeton Bonus.
     .ghost = un niveau au-dessus du fantôme
-    .section = celui de la section plus un, en combat
+    .section = la section, au combat
 option-swapIsMove = l’échange ramasse les bonus
     .help = Les deux fantômes de la carte Chassé-croisé ramassent aussi les jetons Bonus en arrivant.
 option-pickupWhenBlocked = bonus sans place
@@ -634,14 +640,14 @@ hint-price-grey = { $n ->
     [one] { $n } jeton au choix
    *[other] { $n } jetons au choix
 }{ $ways ->
-    [one] {""}
+    [1] {""}
    *[other] , { $ways } façons de payer
 }
 hint-price-coloured = { $n ->
     [one] { $n } couleur
    *[other] { $n } couleurs différentes
 }{ $ways ->
-    [one] {""}
+    [1] {""}
    *[other] , { $ways } façons de payer
 }
 

@@ -403,7 +403,7 @@ points-total = points in the Series
 points-left = points left in hand
 
 # The end of a single deal: what its list says of the places.
-ending-one-winner = The rules know one winner of a deal. The others stand here by the points that they still hold, fewest first.
+ending-one-winner = The rules know one winner of a round. The others stand here by the points they still hold, fewest first.
 
 ### The rules. Their ids stand in RULES.md, where each has its source.
 
@@ -439,7 +439,7 @@ rule-S-5-5 = If the Cat is among them, it wins the prank.
 rule-S-5-6 = If not, the highest Goblin among them wins. The one that started the prank is not in the race.
 rule-S-5-7 = All cards of the prank go away without doing anything more, and the winner leads.
 rule-S-5-8 = If there is no Goblin and no Cat among them, they go away and the player next in line leads; if the Goblin ended a run, that is the stunned player.
-rule-S-5-9 = If your card in the prank was your last, you win the round, together with everybody who did the same. Who won the prank no longer matters.
+rule-S-5-9 = If your card in the prank was your last, you win the round, together with everybody who did the same. It no longer matters who won the prank.
 rule-S-6-1 = Any card of the same family or with the same number fits on a red card.
 rule-S-6-2 = Here M is a number like any other: a Master fits on a red Master or in its own family. With the option “Masters on red: on every red card”, any Master fits on every red card.
 rule-S-6-3 = The Cat fits on every red card.
@@ -485,7 +485,7 @@ rule-S-13-9 = Direction and order stay that way until the round ends. With two d
 rule-S-14-1 = With the phantom hand, one hand more is dealt than there are players, and put aside unseen.
 rule-S-14-2 = Its cards take no part in the round: nobody sees them, nobody pays for them.
 rule-S-14-3 = If nobody holds Spider 1, Spider 2 opens, or else Spider 3, and so on up to the Spider Master. With two decks it is looked for in the same way.
-rule-S-14-4 = The phantom hand goes with every other variant, and is dealt anew each time.
+rule-S-14-4 = The phantom hand goes with every other variant, and is dealt again each time.
 rule-S-15-1 = No card is ever lost: hands, pile, cards of a prank and phantom hand always make 56, or 112 with two decks.
 rule-S-15-2 = While the round lasts, everybody has at least one card. A card chosen for a prank counts until it is turned up.
 rule-S-15-3 = Every round ends: except for passes and bites, each step takes a card away for good, and these two are soon followed by a card that is played.

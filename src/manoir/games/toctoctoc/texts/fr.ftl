@@ -87,11 +87,11 @@ event-join = Un invité de plus chez { $player } : { $cards }.
 event-no-effect = Personne à emmener chez { $player } : la carte « { $cards } » repart bredouille.
 event-lure = { $player } chipe un invité chez { $other } : { $cards }.
 event-flee = { $n ->
-    [one] Un invité prend peur chez { $other } et file
+    [1] Un invité prend peur chez { $other } et file
    *[other] { $n } invités prennent peur chez { $other } et filent
 } chez { $player } : { $cards }.
 event-ride = Chez { $player }, le taxi emporte pour toujours { $n ->
-    [one] un invité
+    [1] un invité
    *[other] { $n } invités
 } : { $cards }.
 event-win = { $players } gagne avec { $points ->
@@ -282,8 +282,8 @@ rule-TA-32 = Nous suivons la première édition ; les versions suivantes, avec 
 
 ## Looking back at a game
 
-comment-opening = Pour { $target }, mieux valait ouvrir dans { $chance } % des situations possibles.
-comment-card = { $card } ({ $chance } %)
+comment-opening = Pour { $target }, mieux valait ouvrir dans { $chance } % des situations possibles.
+comment-card = { $card } ({ $chance } %)
 comment-suspected = Ce pouvait être : { $cards }…
 comment-worth = Ouvrir valait environ { NUMBER($open, minimumFractionDigits: 1) } points, refuser { NUMBER($refuse, minimumFractionDigits: 1) }.
 
