@@ -30,6 +30,7 @@ export interface Flight {
   delay?: number // ms at the usual pace, before it takes off
   ms?: number // of the flight itself; 250 if it is not said
   width?: number // px; as wide as the place where it lands if it is not said
+  piece?: boolean // a coin, a token, a figure: it flies as it is, at its own width, and not as a card
 }
 
 /** How a board wants one event to be shown. Durations are at the usual pace. */
@@ -67,6 +68,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   hint: (move: Notation) => Phrase | undefined // what a move promises, by the rules
   beat: Beat | null
   said?: Told | null // the event of the beat, as soon as the picture has shown enough of it to be spoken of
+  story?: StoryLine[] // what has been told of the game so far; not there when looking back
   last?: Told | null // the last event that was worth a word
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains

@@ -174,8 +174,14 @@ board-discs-back = { $n ->
 board-card-taking = you take it
 board-worth = worth { $n } now
 board-worth-would = would be worth { $n }
-board-price-tokens = { $n } tokens
-board-price-colours = { $n } colours
+board-price-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+board-price-colours = { $n ->
+    [one] { $n } colour
+   *[other] { $n } colours
+}
 board-if-won = won:
 board-if-lost = lost: nothing
 board-level-short = level { $n }
@@ -184,3 +190,7 @@ board-any-order-short = Tap an action, a ghost or a building.
 board-ask-before-roll = Roll now, or take a bigger die first?
 board-ask-after-roll = Do you keep this roll?
 board-ask-reconsider = Pay to roll the defence die again?
+board-recap = Since your last turn
+board-recap-back = the deed before
+board-recap-on = the next deed
+board-recap-play = Your turn

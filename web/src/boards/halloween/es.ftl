@@ -175,8 +175,14 @@ board-discs-back = { $n ->
 board-card-taking = te la quedas
 board-worth = vale { $n } ahora
 board-worth-would = valdría { $n }
-board-price-tokens = { $n } fichas
-board-price-colours = { $n } colores
+board-price-tokens = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+board-price-colours = { $n ->
+    [one] { $n } color
+   *[other] { $n } colores
+}
 board-if-won = si ganas:
 board-if-lost = si pierdes: nada
 board-level-short = niv. { $n }
@@ -185,3 +191,7 @@ board-any-order-short = Toca una acción, un fantasma o un edificio.
 board-ask-before-roll = ¿Tiras ya, o antes un dado mayor?
 board-ask-after-roll = ¿Te quedas con esta tirada?
 board-ask-reconsider = ¿Pagas para repetir el dado de defensa?
+board-recap = Desde tu último turno
+board-recap-back = la acción anterior
+board-recap-on = la acción siguiente
+board-recap-play = Tu turno

@@ -171,8 +171,14 @@ board-discs-back = { $n ->
 board-card-taking = tu la prends
 board-worth = vaut { $n } à présent
 board-worth-would = vaudrait { $n }
-board-price-tokens = { $n } jetons
-board-price-colours = { $n } couleurs
+board-price-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+board-price-colours = { $n ->
+    [one] { $n } couleur
+   *[other] { $n } couleurs
+}
 board-if-won = gagné :
 board-if-lost = perdu : rien
 board-level-short = niv. { $n }
@@ -181,3 +187,7 @@ board-any-order-short = Touche une action, un fantôme ou un bâtiment.
 board-ask-before-roll = Tu lances, ou d’abord un plus gros dé ?
 board-ask-after-roll = Gardes-tu ce résultat ?
 board-ask-reconsider = Payer pour relancer le dé de défense ?
+board-recap = Depuis ton dernier tour
+board-recap-back = l’action d’avant
+board-recap-on = l’action suivante
+board-recap-play = À toi de jouer
