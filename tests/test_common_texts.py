@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from manoir import cli
+from manoir.attack import commands as attack
 from manoir.bots.levels import PLAIN
 from manoir.core.contract import TEXTS as CONTRACT
 from manoir.core.story import Phrase
@@ -48,7 +49,7 @@ def entries(language: str, folder: Path = COMMON) -> dict[str, set[str]]:
 
 def said() -> set[str]:
     """Every key of the common texts that the code says: those written out, and those put together."""
-    keys = {"cli-" + word for word in (*cli.WORDS, *cli.SERVER, *cli.WORKSHOP, *cli.LAB)}
+    keys = {"cli-" + word for word in (*cli.WORDS, *cli.SERVER, *cli.WORKSHOP, *cli.LAB, *cli.ATTACK)}
     keys |= {f"level-{name}{part}" for name in PLAIN for part in ("", ".does")}
     for name in COMMANDS:
         keys |= {f"command-{name}", f"command-{name}.usage", f"command-{name}.does"}
@@ -66,7 +67,7 @@ def said() -> set[str]:
         lab.arena,
         lab.ladder,
         lab.habits,
-        lab.attack,
+        attack.attack,
         server.play,
         server.serve,
         server.restore,

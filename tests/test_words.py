@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from manoir.core.texts import COMMON, LANGUAGES
 from manoir.games import GAMES, HOUSE
+from tools.texts import spoken
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"
@@ -194,6 +195,7 @@ STILL = {
         "so",
         "was",
         "later",
+        "now",
         "ms",
         "bytes",
         "common",
@@ -205,6 +207,7 @@ STILL = {
     },
     "fr": {
         "était",
+        "maintenant",
         "orange",
         "sur",
         "de",
@@ -222,9 +225,9 @@ STILL = {
         "jeux",
         "octets",
     },
-    "es": {"era", "de", "a", "en", "más", "PE", "ms", "o", "y", "por", "bytes"},
+    "es": {"era", "ahora", "de", "a", "en", "más", "PE", "ms", "o", "y", "por", "bytes"},
 }
-NOUN = re.compile(r"^ ([a-zA-Zà-ÿ]+)")
+NOUN = re.compile(r"^ ([a-zA-Zà-ÿ]+)(?!’)\b")
 COUNTS = {
     "n",
     "count",
@@ -247,6 +250,7 @@ MANY = {  # keys whose numbers are never 0 or 1
     "games-players",
     "house-players",
     "house-seats-taken",
+    "mine-lobby",
     "setup-deck",
     "toc-column-guests",
     "toc-column-scarecrows",
@@ -282,6 +286,48 @@ def test_a_number_before_a_noun_chooses_its_form(language: str) -> None:
             if key not in MANY:
                 wrong += [f"{path.name} {key}: {what}" for what in uncounted(pattern, frozenset(), STILL[language])]
     assert wrong == []
+
+
+def test_french_does_not_say_one_for_none() -> None:
+    """In French 0 has the form of 1: [one] says the number itself, or it is [1] that is written in words."""
+    units = {"toc-pts"}  # only the unit, beside its number
+    wrong = []
+    for path in files("fr"):
+        for key, pattern in messages(path):
+            for node in selects(pattern):
+                forms = {named(one.key): one.value for one in node.variants}
+                name = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+                if "one" in forms and "0" not in forms and key not in units and not says(forms["one"], name):
+                    wrong.append(key)
+    assert wrong == []
+
+
+def selects(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            yield element.expression
+            for one in element.expression.variants:
+                yield from selects(one.value)
+
+
+def named(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def says(pattern: ast.Pattern, name: str) -> bool:
+    """Whether a text says a value, itself or by another text."""
+    found = [one.expression for one in pattern.elements if isinstance(one, ast.Placeable)]
+    own = [one for one in found if isinstance(one, ast.VariableReference) and one.id.name == name]
+    return bool(own) or any(isinstance(one, ast.MessageReference) for one in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said_with_none_one_and_two(language: str) -> None:
+    """As tools/texts.py does, which makes a page of them for people to read."""
+    texts = list(spoken(language))
+
+    assert len(texts) > 2000
+    assert [key for key, said in texts if not all(one.strip() for one in said)] == []
 
 
 def test_a_number_without_a_form_would_be_found() -> None:

@@ -87,6 +87,7 @@ SCENES: dict[str, Steps] = {
     "halloween": table("halloween", 160, options={"cards": "casper"}),
     "halloween-two": table("halloween", 120, seats=2),
     "end": table("toctoctoc", END),
+    "end-spooks": table("spooks", END, seats=10, options={"decks": 2}),
     "end-halloween": table("halloween", END, seats=2),
     "replay": table("toctoctoc", END, "/replay?at=120"),
 }

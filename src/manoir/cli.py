@@ -104,6 +104,10 @@ def house(words: list[str], texts: Texts) -> App:
         from manoir.lab.commands import register
 
         register(app, texts)
+    elif typed in ATTACK:
+        from manoir.attack.commands import register as register_attack
+
+        register_attack(app, texts)
     elif typed in SERVER:
         from manoir.server.commands import register as register_server
 
@@ -115,7 +119,7 @@ def house(words: list[str], texts: Texts) -> App:
     elif typed in WORDS:
         add, action = WORDS[typed]
         add(app, typed, action, texts)
-    for word in ("play", *WORDS, *SERVER, *WORKSHOP, *LAB):
+    for word in ("play", *WORDS, *SERVER, *WORKSHOP, *LAB, *ATTACK):
         if word not in app:
             app.command(App(name=word, help=texts("cli-" + word)))
     if typed == "trace":
@@ -295,7 +299,8 @@ def _print_lines(lines: Iterable[Json]) -> None:
         print(json.dumps(line, ensure_ascii=False))
 
 
-LAB = ("simulate", "bench", "arena", "ladder", "habits", "check", "attack")
+LAB = ("simulate", "bench", "arena", "ladder", "habits", "check")
+ATTACK = ("attack",)
 WORKSHOP = ("new-game", "add", "remove")
 SERVER = ("play", "serve", "restore")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {

@@ -9,8 +9,9 @@ import pytest
 from manoir import games
 from manoir.core.contract import TEXTS
 from manoir.core.errors import UnknownGame
+from manoir.core.rulebook import rule_ids
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.games import GAMES
+from manoir.games import GAMES, HOUSE
 from tests.samples.prank import game as prank
 from tests.typist import Typist, cli
 
@@ -105,3 +106,12 @@ def test_why_a_package_is_left_out_is_said_in_every_language(bring: Brings, cli:
     assert len(told) == len(LANGUAGES)
     (broken,) = [one for one in GAMES.left_out() if one.game == "odd"]
     assert Texts("es", TEXTS).say(broken.phrase) in "".join(told)
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_what_only_the_curious_care_about_is_among_the_rules(name: str) -> None:
+    game = GAMES[name]
+    rules = rule_ids(game)
+
+    assert game.curious and set(game.curious) <= set(rules)
+    assert len(game.curious) < len(rules) / 4, "the page would be upside down"

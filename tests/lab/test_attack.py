@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from manoir.attack.campaign import ATTACKS, KINDS, chosen, fought
+from manoir.attack.databases import Databases
+from manoir.attack.ground import Ground
+from manoir.attack.long_games import drawn_out, lay, talkative
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.lab.attack.campaign import ATTACKS, KINDS, chosen, fought
-from manoir.lab.attack.databases import Databases
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.long_games import drawn_out, lay, talkative
 from tests.lab.program import interrupted, run
 from tests.typist import Typist, cli
 

@@ -274,6 +274,7 @@ class Game:
         self.most_decisions = 0  # no game has more
         self.cards: dict[str, str] = {}  # every kind of card -> its rule id; texts card-X and card-X.rule
         self.topics: dict[str, str] = {}  # what clients explain where it is shown, by name -> the rule that says it
+        self.curious: list[str] = []  # rules that only the curious care about: misprints, proofs
         self.facts: Json = {}  # what its own pages are told of it, whatever the position: how it is set up …
         self.verbs: list[str] = []  # of the players' moves
         self.notations: list[str] = []  # what a player's move looks like, for those who mistype one

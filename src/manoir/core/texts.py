@@ -26,8 +26,7 @@ COMMON = Path(__file__).parent.parent / "texts"  # what is said outside any game
 def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
-    functions: dict[str, Callable[[Any], Any]] = {"AU": french_at, "DU": french_of}
-    bundle = FluentBundle([language], functions, use_isolating=False)  # isolation marks are for browsers, not terminals
+    bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)  # isolation marks are for browsers, not terminals
     for folder in folders:
         bundle.add_resource(resource(folder / f"{language}.ftl"))
     return bundle
@@ -48,6 +47,9 @@ def contracted(thing: str, before: str, singular: str, plural: str) -> str:
     if thing.startswith("le "):
         return singular + thing[3:]
     return plural + thing[4:] if thing.startswith("les ") else before + thing
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"AU": french_at, "DU": french_of}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The words `simulate`, `bench`, `arena`, `ladder`, `habits`, `check` and `attack` of the command line."""
+"""The words `simulate`, `bench`, `arena`, `ladder`, `habits` and `check` of the command line."""
 
 import json as json_format
 import secrets
@@ -22,10 +22,6 @@ from manoir.core.texts import Texts, language
 from manoir.files import check_writable, write_text
 from manoir.games import GAMES
 from manoir.lab.arena import Contest, played
-from manoir.lab.attack.campaign import chosen, fought, to_json
-from manoir.lab.attack.databases import databases
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.report import show_attacks, show_list
 from manoir.lab.bench import Bench
 from manoir.lab.check import Inspection, known, listed, record_of
 from manoir.lab.check import played as inspected
@@ -33,7 +29,7 @@ from manoir.lab.crosstable import Crosstable
 from manoir.lab.habits import Habits
 from manoir.lab.habits_page import MARKS as HABITS
 from manoir.lab.habits_page import page as habits_page
-from manoir.lab.interrupt import EXIT_CODE, Interrupt, ended_by_signals
+from manoir.lab.interrupt import EXIT_CODE, Interrupt
 from manoir.lab.ladder import MARKS as LADDER
 from manoir.lab.ladder import climbed, contests, page
 from manoir.lab.load import measured
@@ -46,7 +42,6 @@ from manoir.lab.watching import Watch, levels_of, unit, watched
 ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
 QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
 Rows = list[Json]
-LONGEST_FLOOD = 120.0  # seconds
 MOST_GAMES = 1_000_000
 HOUSE, QUICK_HOUSE = (500, 800.0, 20.0), (20, 40.0, 2.0)  # tables, moves a second, seconds
 
@@ -60,7 +55,6 @@ def register(app: App, texts: Texts | None = None) -> None:
     add_word(app, "ladder", ladder, said)
     add_word(app, "habits", habits, said)
     add_word(app, "check", check, said)
-    add_word(app, "attack", attack, said)
 
 
 def simulate(
@@ -278,41 +272,6 @@ def check(
     if interrupt.asked:
         return EXIT_CODE
     return 1 if inspection.found else 0
-
-
-def attack(
-    *names: str,
-    database: str = "sqlite",
-    seconds: float = 5.0,
-    seed: int | None = None,
-    list: bool = False,
-    json: bool = False,
-    lang: str | None = None,
-) -> int:
-    texts = Texts(language(lang))
-    attacks = chosen(names)
-    if list:
-        show_list(attacks, texts, Console())
-        return 0
-    if not 1 <= seconds <= LONGEST_FLOOD:
-        raise BadOption.value("--seconds", seconds, [f"1–{LONGEST_FLOOD:g}"])
-    found: Json = {"database": database.partition(":")[0], "seed": secrets.randbits(32) if seed is None else seed}
-    rows: Rows = []
-    with ended_by_signals(), Interrupt() as interrupt, suppress(KeyboardInterrupt):
-        ground = Ground(databases(database), seconds, int(str(found["seed"])))
-        with (
-            closing(ground),
-            bar(texts("lab-attacking"), len(attacks)) as advance,
-            closing(fought(attacks, ground, lambda: interrupt.asked)) as fight,
-        ):
-            for one, verdict, took in fight:
-                rows.append(to_json(one, verdict, took, texts.say(verdict.seen)))
-                advance(1)
-    found.update(asked=len(attacks), stopped=interrupt.asked, attacks=rows)
-    put(found, json, show_attacks, texts)
-    if interrupt.asked:
-        return EXIT_CODE
-    return 1 if any(one["verdict"] == "opened" for one in rows) else 0
 
 
 def put(found: Json, json: bool, show: Callable[[Json, Texts, Console], None], texts: Texts) -> None:

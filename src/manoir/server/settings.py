@@ -61,7 +61,7 @@ class Settings:
     address_connections: int = 256  # of any kind
     address_tables: int = 100  # that were used within a day and are not finished
     address_games: int = 1000  # … and that are: they are kept for ever
-    game_length: int = 20_000  # entries of one game: more than any that people play
+    game_length: int = 5_000  # entries of one game: more than any that people play
     table_sockets: int = 60
     socket_rate: float = 10.0  # messages a second on one socket, on the long run
     socket_burst: int = 40

@@ -9,7 +9,7 @@ error-option = L’option { $option } n’existe pas ; au choix : { $choices }
 error-value = { $option } ne peut pas être « { $value } » ; au choix : { $choices }.
 error-number = { $option } doit être un nombre, pas « { $value } ».
 error-seats = { $seats ->
-    [one] On ne peut pas jouer à un
+    [1] On ne peut pas jouer à un
    *[other] On ne peut pas jouer à { $seats }
 } ; au choix : { $choices }.
 error-notation = « { $notation } » n’est pas un coup ; un coup s’écrit par exemple { $choices }.
@@ -38,10 +38,10 @@ error-card = La carte « { $card } » n’existe pas ; au choix : { $choices
 error-rule = La règle « { $rule } » n’existe pas ; tape { $command } pour les voir toutes.
 error-typed = « { $typed } » n’est pas possible ici. { $hint }
 error-bots = { $found ->
-    [one] Un robot est nommé
+    [1] Un robot est nommé
    *[other] { $found } robots sont nommés
 } pour { $seats ->
-    [one] une place
+    [1] une place
    *[other] { $seats } places
 } ; nommes-en un pour tous, ou un pour chaque place.
 
@@ -132,7 +132,7 @@ games-open = selon le nombre
 welcome-you = Ce soir, tu es { $player }. À table avec toi : { $others }.
 welcome-people = À table : { $others }.
 welcome-back = La partie reprend après { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
 }.
 welcome-type = Tape un numéro puis Entrée pour jouer ; ? pour l’aide, { $command } pour partir.
@@ -150,7 +150,7 @@ handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 restarted-turn = Retour au début de ton tour, ou au dernier choix d’un autre joueur.
 restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
 took-back = { $n ->
-    [one] { $player } annule son coup.
+    [1] { $player } annule son coup.
    *[other] { $player } annule { $n } coups.
 }
 house-took-back = La maison annule ce qui a mené à la panne.
@@ -239,11 +239,11 @@ error-files = Il faut { $needed } fichiers ouverts et le système en permet { $a
 lab-playing = parties
 lab-measuring = mesures
 lab-stopped = Arrêté après { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 } sur { $asked }.
 lab-simulation = { $game } : { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }, graine { $seed }
 lab-seat = joueur
@@ -256,7 +256,7 @@ lab-shared = Premières places partagées : { $share }
 lab-turns = Tours par partie : { NUMBER($turns, maximumFractionDigits: 1) }
 lab-decisions = Décisions par partie : { NUMBER($decisions, maximumFractionDigits: 1) }
 lab-speed = { $rate } parties par seconde, { $jobs ->
-    [one] un processus
+    [1] un processus
    *[other] { $jobs } processus
 }, { $build ->
     [compiled] moteur compilé
@@ -411,7 +411,7 @@ analysis-turn = Coup { $number }, { $player } : { $move }. { $other } passe de 
 analysis-no-turn = Aucun choix n’a fait basculer cette partie à lui seul.
 analysis-players = Ce que les erreurs ont coûté
 analysis-given = { $player } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par choix, sur { $choices ->
-    [one] un choix
+    [1] un choix
    *[other] { $choices } choix
 }
 analysis-nothing = Il n’y a aucun choix à juger dans cette partie enregistrée.
@@ -659,6 +659,6 @@ new-game-removed = Le jeu { $game } a quitté la maison ({ $package }) ; son do
 ## The end of a game
 
 ending-level = { $players } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } chacun, donc la même place.

@@ -3,4 +3,5 @@ export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('’', "'")
     .toLowerCase()

@@ -368,6 +368,7 @@ export interface RulesShown {
   cards: Record<string, CardShown>
   topics: Record<string, string>
   facts: Record<string, any>
+  curious: string[]
 }
 
 export interface SeatOf {

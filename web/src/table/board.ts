@@ -70,6 +70,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   said?: Told | null // the event of the beat, as soon as the picture has shown enough of it to be spoken of
   story?: StoryLine[] // what has been told of the game so far; not there when looking back
   last?: Told | null // the last event that was worth a word
+  story?: StoryLine[] // all that has been said
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
@@ -148,6 +149,11 @@ export interface PauseProps<View = AnyView, K extends Known = Known> extends Omi
   lens: (rule: string) => void
 }
 
+export interface Pause<View = AnyView, K extends Known = Known> {
+  picture: Component<PauseProps<View, K>>
+  sheet: Component<PauseProps<View, K>>
+}
+
 export interface Board<View = AnyView, K extends Known = Known> {
   component: Component<BoardProps<View, K>>
   /** Called by the board of a package when it cannot go on: the sheet takes its place. */
@@ -175,9 +181,10 @@ export interface Board<View = AnyView, K extends Known = Known> {
   crowd?: number
   /** It says itself what is happening, also where the guest book is behind a tab. */
   captions?: boolean
-  ending?: Ending<View, K>
+  /** Loaded when a game ends. */
+  ending?: () => Promise<{ default: Ending<View, K> }>
   /** How things stand while the game rests, and what has just come to an end; without it a game does not rest here. */
-  pause?: { picture: Component<PauseProps<View, K>>; sheet: Component<PauseProps<View, K>> }
+  pause?: () => Promise<{ default: Pause<View, K> }>
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */

@@ -68,5 +68,5 @@ export function behind(all: Place[], me: string | null): Phrase | undefined {
   if (!first || all.filter((one) => one.rank === 1).length > 1) return undefined
   if (mine && mine.rank > 1) return { key: 'table-end-mine', points: mine.score, place: mine.rank }
   if (!second || second.score >= first.score) return undefined
-  return { key: 'table-end-ahead', points: first.score, n: first.score - second.score, player: second.seat }
+  return { key: 'table-end-ahead', points: first.score, second: second.score, player: second.seat }
 }

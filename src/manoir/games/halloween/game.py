@@ -168,6 +168,7 @@ class Halloween(Game):
             "win-by-tokens": "H-15.4",
             "joint-win": "H-15.4",
         }
+        self.curious = ["A-2", "A-3", "A-61"]
         self.refusals = {
             "game-over": "H-15.2",
             "not-your-turn": "H-2.1",

@@ -94,6 +94,7 @@ class Spooks(Game):
             "win": "S-11.4",
             "joint-win": "SA-36",
         }
+        self.curious = ["S-15.1", "S-15.2", "S-15.3", "S-15.4", "S-15.5", "SA-42"]
         self.secret_events = ["deal", "commit", "give", "choose", "handed", "gift"]
         self.refusals = {
             "game-over": "S-10.1",

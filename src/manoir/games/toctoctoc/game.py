@@ -68,6 +68,7 @@ class TocTocToc(Game):
             "win": "T-6.4",
             "joint-win": "T-6.5",
         }
+        self.curious = ["T-8.1", "T-8.2", "T-8.3", "T-8.4", "T-8.5", "TA-1", "TA-2", "TA-31", "TA-32"]
         self.secret_events = ["deal", "knock"]
         self.refusals = {
             "game-over": "T-5.2",

@@ -113,4 +113,4 @@ async def rules(request: Request) -> Response:
 @cache
 def rules_kept(game: Game) -> Kept:
     cards = {code: CardShown(rule, game.card_facts(code)) for code, rule in game.cards.items()}
-    return Kept(ENCODE(RulesShown(rule_ids(game), cards, game.topics, game.facts)), JSON)
+    return Kept(ENCODE(RulesShown(rule_ids(game), cards, game.topics, game.facts, game.curious)), JSON)

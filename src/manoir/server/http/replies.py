@@ -51,6 +51,7 @@ class RulesShown(Struct):
     cards: dict[str, CardShown]
     topics: dict[str, str]  # what boards explain, by name -> the rule that says it
     facts: dict[str, Any]  # what the game's own pages need to know of it, whatever the position
+    curious: list[str]  # of the rules, those for the curious only, which a page shows last
 
 
 class FormShown(Struct):

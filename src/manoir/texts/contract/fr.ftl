@@ -9,11 +9,11 @@ broken-who-nobody = personne
 
 broken-where = { $where } : { $what }
 broken-at-first = Graine { $seed } ({ $seats ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $seats } joueurs
 }, options : { $options }), avant le premier coup
 broken-after = Graine { $seed } ({ $seats ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $seats } joueurs
 }, options : { $options }), après le coup { $number } ({ $last })
 

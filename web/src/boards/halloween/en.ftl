@@ -148,7 +148,7 @@ board-chapter = Round { $n } · { $player }
 
 board-pane-others = Others
 board-you = You
-board-any-order = Choose an action, a ghost, a building or a card: in any order.
+board-any-order = Choose an action, a ghost, a building or a card, in any order.
 board-key-escape = Esc
 board-points = { $n } HP
 board-against = against
@@ -156,7 +156,7 @@ board-dice = Dice
 board-to-level = to level { $n }
 board-ask-ghost = { $ghost } at the { $building }: what shall it do?
 board-ask-building = { $building }: what would you like to do?
-board-ask-ready = { $what }: shall we?
+board-ask-ready = { $what }: go ahead?
 board-ask-which = Which one?
 board-ask-card = { $card }: what do you do?
 board-use = Use { $card }
@@ -171,8 +171,8 @@ board-discs-back = { $n ->
     [one] +1 disc
    *[other] +{ $n } discs
 }
-board-card-taking = you take it
-board-worth = worth { $n } now
+board-card-taking = you claim it
+board-worth = now worth { $n }
 board-worth-would = would be worth { $n }
 board-price-tokens = { $n ->
     [one] { $n } token
@@ -183,7 +183,7 @@ board-price-colours = { $n ->
    *[other] { $n } colours
 }
 board-if-won = won:
-board-if-lost = lost: nothing
+board-if-lost = lost: nothing happens
 board-level-short = level { $n }
 board-tap-again = tap again
 board-any-order-short = Tap an action, a ghost or a building.

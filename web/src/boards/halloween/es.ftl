@@ -149,7 +149,7 @@ board-chapter = Ronda { $n } · { $player }
 
 board-pane-others = Rivales
 board-you = Tú
-board-any-order = Elige una acción, un fantasma, un edificio o una carta: en el orden que quieras.
+board-any-order = Elige una acción, un fantasma, un edificio o una carta, en el orden que quieras.
 board-key-escape = Esc
 board-points = { $n } PE
 board-against = contra
@@ -161,7 +161,7 @@ board-ask-ready = { $what }: ¿adelante?
 board-ask-which = ¿Cuál eliges?
 board-ask-card = { $card }: ¿qué haces?
 board-use = Usar { $card }
-board-go = Hecho
+board-go = Adelante
 board-disc-reserve = disco: reserva
 board-ribbon = Lo que se puede hacer
 board-by-section = { $action }, sección { $n }
@@ -172,8 +172,8 @@ board-discs-back = { $n ->
     [1] +1 disco
    *[other] +{ $n } discos
 }
-board-card-taking = te la quedas
-board-worth = vale { $n } ahora
+board-card-taking = la reclamas
+board-worth = ahora vale { $n }
 board-worth-would = valdría { $n }
 board-price-tokens = { $n ->
     [one] { $n } ficha
@@ -190,7 +190,7 @@ board-tap-again = toca otra vez
 board-any-order-short = Toca una acción, un fantasma o un edificio.
 board-ask-before-roll = ¿Tiras ya, o antes un dado mayor?
 board-ask-after-roll = ¿Te quedas con esta tirada?
-board-ask-reconsider = ¿Pagas para repetir el dado de defensa?
+board-ask-reconsider = ¿Pagas para volver a tirar el dado de defensa?
 board-recap = Desde tu último turno
 board-recap-back = la acción anterior
 board-recap-on = la acción siguiente

@@ -54,7 +54,7 @@ board-about-tokens = Trois d’entre eux paient une carte : n’importe lesquel
 board-about-haunts = Le dernier jeton Hantise d’un joueur annonce la fin de la partie. À deux, le second nombre compte les jetons de la couleur commune : un seul par bâtiment.
 
 board-ghosts = { $n ->
-    [one] { $ghost }, niveau { $level }
+    [1] { $ghost }, niveau { $level }
    *[other] { $n } × { $ghost }, niveau { $level }
 }
 board-ghost-b = fantôme bleu
@@ -145,7 +145,7 @@ board-chapter = Manche { $n } · { $player }
 
 board-pane-others = Autres
 board-you = Toi
-board-any-order = Choisis une action, un fantôme, un bâtiment ou une carte : l’ordre est libre.
+board-any-order = Choisis une action, un fantôme, un bâtiment ou une carte, dans l’ordre que tu veux.
 board-key-escape = Échap
 board-points = { $n } PH
 board-against = contre
@@ -157,7 +157,7 @@ board-ask-ready = { $what } : on y va ?
 board-ask-which = Laquelle choisis-tu ?
 board-ask-card = { $card } : que fais-tu ?
 board-use = Utiliser { $card }
-board-go = C’est dit
+board-go = Je valide
 board-disc-reserve = disque : réserve
 board-ribbon = Ce qu’on peut en faire
 board-by-section = { $action }, section { $n }
@@ -168,8 +168,8 @@ board-discs-back = { $n ->
     [1] +1 disque
    *[other] +{ $n } disques
 }
-board-card-taking = tu la prends
-board-worth = vaut { $n } à présent
+board-card-taking = tu la revendiques
+board-worth = vaut { $n } maintenant
 board-worth-would = vaudrait { $n }
 board-price-tokens = { $n ->
     [one] { $n } jeton
@@ -182,7 +182,7 @@ board-price-colours = { $n ->
 board-if-won = gagné :
 board-if-lost = perdu : rien
 board-level-short = niv. { $n }
-board-tap-again = retouche : fais-le
+board-tap-again = touche encore
 board-any-order-short = Touche une action, un fantôme ou un bâtiment.
 board-ask-before-roll = Tu lances, ou d’abord un plus gros dé ?
 board-ask-after-roll = Gardes-tu ce résultat ?

@@ -2,13 +2,9 @@
 import type { SpooksLore, SpooksShape } from '../../net/types'
 import type { Board, Told } from '../../table/board'
 import BoardView from './Board.svelte'
-import Ending from './Ending.svelte'
-import EndRow from './EndRow.svelte'
 import { face, type SpooksCards } from './cards'
 import { cardOf, scene } from './scenes'
-import LeftSheet from './LeftSheet.svelte'
 import Seen from './Seen.svelte'
-import SeriesChart from './SeriesChart.svelte'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
@@ -31,20 +27,8 @@ const board: Board<SpooksShape, SpooksLore> = {
     { name: 'seen', icon: 'eye', text: 'spooks-pane-seen' },
   ],
   needs: () => 'table',
-  pause: { picture: SeriesChart, sheet: LeftSheet },
-  ending: {
-    picture: Ending,
-    row: EndRow,
-    indoors: true,
-    heading: 'spooks-end-heading',
-    title(view, places, me) {
-      const players = places.filter((one) => one.rank === 1).map((one) => one.seat)
-      const key = view.limit === null ? 'spooks-end' : 'spooks-end-series'
-      if (players.length > 1) return { key: `${key}-shared`, players }
-      return players[0] === me ? { key: `${key}-you` } : { key, player: players[0] }
-    },
-    sub: (view) => (view.limit === null ? { key: 'spooks-end-sub' } : { key: 'spooks-end-sub-series', deals: view.deal }),
-  },
+  pause: () => import('./pause'),
+  ending: () => import('./ending'),
   scene,
   chapter: (line, _, lore) => chapter(line.told as Told[], lore.cards),
   minor: (event) => event.key === 'event-pass' || event.key.startsWith('event-deal'),

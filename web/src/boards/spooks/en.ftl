@@ -254,7 +254,7 @@ spooks-pane-seen = Seen
 
 ## The end: somebody is out of the house
 
-spooks-end-you = You are out of the house.
+spooks-end-you = You are out of the house!
 spooks-end = { $player } is out of the house.
 spooks-end-shared = { $players } slip out of the house together.
 spooks-end-series-you = You win the Series.
@@ -262,8 +262,8 @@ spooks-end-series = { $player } wins the Series.
 spooks-end-series-shared = { $players } win the Series together.
 spooks-end-sub = Not a card left. The monsters catch everybody else.
 spooks-end-sub-series = The lowest total wins, after { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
+    [one] one round
+   *[other] { $deals } rounds
 }.
 spooks-end-heading = Who came closest
 spooks-end-heading-series = Points of the Series

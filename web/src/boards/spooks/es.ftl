@@ -252,7 +252,7 @@ spooks-pane-seen = Visto
 
 ## El final: alguien está fuera
 
-spooks-end-you = Ya estás fuera de la casa.
+spooks-end-you = ¡Estás fuera de la casa!
 spooks-end = { $player } sale de la casa.
 spooks-end-shared = { $players } se escapan juntos de la casa.
 spooks-end-series-you = Ganas la Serie.
@@ -263,7 +263,7 @@ spooks-end-sub-series = Gana el total más bajo, después de { $deals ->
     [one] una ronda
    *[other] { $deals } rondas
 }.
-spooks-end-heading = Quién llegó más cerca
+spooks-end-heading = Los demás, de cerca
 spooks-end-heading-series = Los puntos de la Serie
 spooks-end-out = ¡Fuera! Ni una carta
 

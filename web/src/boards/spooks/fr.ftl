@@ -183,7 +183,7 @@ spooks-do-hand = Passer à { $player } : { $card }
 spooks-give-to = Offrir à { $player } : { $card }
 spooks-to = Un cadeau pour { $player }
 spooks-lay-run = { $n ->
-    [one] Poser une seule carte : { $card }
+    [1] Poser une seule carte : { $card }
    *[other] Poser { $n } cartes, jusqu’à : { $card }
 }
 spooks-pass = Passer
@@ -252,7 +252,7 @@ spooks-pane-seen = Déjà vu
 
 ## La fin : quelqu’un est dehors
 
-spooks-end-you = Te voilà dehors.
+spooks-end-you = Tu t’échappes de la maison !
 spooks-end = { $player } sort de la maison.
 spooks-end-shared = { $players } s’échappent ensemble.
 spooks-end-series-you = Tu gagnes la Série.
@@ -260,27 +260,27 @@ spooks-end-series = { $player } gagne la Série.
 spooks-end-series-shared = { $players } gagnent la Série ensemble.
 spooks-end-sub = Plus une carte en main. Les monstres rattrapent tous les autres.
 spooks-end-sub-series = Le total le plus bas gagne, après { $deals ->
-    [one] une manche
+    [1] une manche
    *[other] { $deals } manches
 }.
-spooks-end-heading = Qui y était presque
+spooks-end-heading = Les autres, de près
 spooks-end-heading-series = Les points de la Série
-spooks-end-out = Dehors ! Plus une carte
+spooks-end-out = Évasion ! Plus une carte
 
 ## Entre deux manches d’une Série
 
 spooks-rest-title = { $deals ->
-    [one] La Série après une manche
+    [1] La Série après une manche
    *[other] La Série après { $deals } manches
 }
 spooks-rest-how = Le total le plus bas gagne ; à { $limit }, la maison te garde.
-spooks-rest-caught = on est pris
+spooks-rest-caught = la limite
 spooks-rest-near = { $n ->
-    [one] Limite en vue, à un point près : { $player }.
+    [1] Limite en vue, à un point près : { $player }.
    *[other] Au plus près de la limite, à { $n } points : { $player }.
 }
 spooks-rest-near-you = { $n ->
-    [one] Tu es à un point de la limite.
+    [1] Tu es à un point de la limite.
    *[other] Tu es à { $n } points de la limite.
 }
 spooks-rest-lead = Le total le plus bas : { $player }.

@@ -120,3 +120,16 @@ export function revealed(view: SpooksShape, told: Told[], face: (code: string) =
   if (settled) view.revealers.forEach((seat, index) => (shown[seat] = view.revealed[index] ?? ''))
   return shown
 }
+
+const LAID = ['event-open', 'event-lead', 'event-follow', 'event-run']
+
+/** What each player has laid last in the deal that is being played, as far as it has been told: the key of the card. */
+export function laidLast(story: StoryLine[]): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const event of story.toReversed().flatMap((line) => (line.told as Told[]).toReversed())) {
+    if (event.key === 'event-new-deal') break
+    const card = LAID.includes(event.key) ? cardOf(event) : null
+    if (card) found[player(event)] ??= `card-${card}`
+  }
+  return found
+}

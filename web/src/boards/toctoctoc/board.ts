@@ -1,11 +1,8 @@
 /** Toc Toc Toc as the table knows it. */
 import type { TocShape, ToctoctocLore } from '../../net/types'
 import type { Board, Scene, Told } from '../../table/board'
-import type { Phrase } from '../../texts/texts.svelte'
 import Aside from './Aside.svelte'
 import TocBoard from './Board.svelte'
-import { DOORS } from './cards'
-import Ending from './Ending.svelte'
 import { KNOCKS } from './story'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
@@ -29,14 +26,6 @@ const SCENES: Record<string, Scene> = {
   'event-joint-win': { ms: 900, sound: 'win' },
 }
 
-/** The door that points came in by: of a type, or of the scarecrows. */
-function tone(source: Phrase) {
-  const said = source.type as Phrase | string | undefined
-  const type = ((typeof said === 'string' ? said : said?.key) ?? 'types-S').replace('types-', '')
-  const door = DOORS[type as keyof typeof DOORS]
-  return door && { icon: door, tone: door }
-}
-
 const board: Board<TocShape, ToctoctocLore> = {
   component: TocBoard,
   aside: Aside,
@@ -47,7 +36,7 @@ const board: Board<TocShape, ToctoctocLore> = {
   ],
   captions: true,
   crowd: 4,
-  ending: { picture: Ending, mark: ({ for: source }) => tone(source), heading: 'toc-end-heading' },
+  ending: () => import('./ending'),
   needs: (view, me) => (me && view.actor === me ? 'door' : undefined),
   scene: (event) => SCENES[event.key],
   chapter(line, before) {

@@ -49,11 +49,11 @@ toc-column-label = { $type } : { $guests ->
 }
 toc-column-guests = { $guests ->
     [0] Personne pour l’instant. Chacun vaudrait 1 point.
-    [one] Un invité, qui vaut 1 point.
+    [1] Un invité, qui vaut 1 point.
    *[other] { $guests } invités à 1 point : { $points } points.
 }
 toc-column-doubled = Le musicien les double : { $guests ->
-    [one] 1 invité à 2 points
+    [one] { $guests } invité à 2 points
    *[other] { $guests } invités à 2 points
 }, { $points } en tout.
 toc-column-scarecrows = { $guests ->
@@ -68,17 +68,17 @@ toc-points = { $points ->
 toc-points-part = { $type } : { $guests } × { $each } = { $points }.
 toc-points-how = Un invité vaut 1, ou 2 à côté du musicien de son type ; un épouvantail 3.
 
-toc-note-away = pas là
+toc-note-away = ailleurs
 toc-note-knocks = frappe
 toc-note-bot = un robot joue
 toc-held = La main chez { $name }
 toc-held-known = Tout le monde a vu piocher : { $cards }.
 toc-held-unknown-more = { $n ->
-    [one] Et une carte inconnue.
+    [1] Et une carte inconnue.
    *[other] Et { $n } cartes inconnues.
 }
 toc-held-unknown = { $n ->
-    [one] Une carte que personne d’autre ne connaît.
+    [1] Une carte que personne d’autre ne connaît.
    *[other] { $n } cartes que personne d’autre ne connaît.
 }
 toc-held-none = Plus aucune carte.
@@ -163,34 +163,34 @@ toc-end-heading = Les soirées
 end-you = La meilleure soirée, c’est chez toi.
 end-other = La meilleure soirée, c’est chez { $player }.
 end-by = { $player } l’emporte { $n ->
-    [one] d’un point.
+    [1] d’un point.
    *[other] de { $n } points.
 }
 end-shared = Les meilleures soirées, porte à porte : { $players }.
 end-shared-you = Les meilleures soirées, porte à porte : { $players }.
 toc-source-M = { $n ->
-    [one] 1 monstre
+    [one] { $n } monstre
    *[other] { $n } monstres
 }{ $each ->
     [1] {""}
    *[other] {" × "}{ $each }
 }
 toc-source-G = { $n ->
-    [one] 1 fantôme
+    [one] { $n } fantôme
    *[other] { $n } fantômes
 }{ $each ->
     [1] {""}
    *[other] {" × "}{ $each }
 }
 toc-source-V = { $n ->
-    [one] 1 vampire
+    [one] { $n } vampire
    *[other] { $n } vampires
 }{ $each ->
     [1] {""}
    *[other] {" × "}{ $each }
 }
 toc-source-S = { $n ->
-    [one] 1 épouvantail
+    [one] { $n } épouvantail
    *[other] { $n } épouvantails
 }{ $each ->
     [1] {""}

@@ -91,7 +91,7 @@ house-close = Close
 
 house-join-title = Join a table
     .does = Every table has a code of five letters. Ask the person who opened it.
-house-no-table = A letter may be wrong, or the table was cleared away.
+house-no-table = A letter may be wrong, or the table was closed.
 house-not-home = not at home
 house-again = Knock again
 house-no-tables = The house is empty. Open a table, and others will find it here.

@@ -13,5 +13,6 @@ rules-found = { $count ->
    *[other] { $count } rules found
 }
 rules-sections = Sections
+rules-curious = For the curious: the printed rules, and what always holds
 rules-copy = Rule { $rule }: copy its address
 rules-copied = The address of { $rule } is copied.

@@ -192,7 +192,7 @@ table-end-me = You
 table-end-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $n } more than { $player }.
+}. Next comes { $player } with { $second }.
 table-end-mine = You have { $points ->
     [one] 1 point
    *[other] { $points } points

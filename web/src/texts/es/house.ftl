@@ -91,7 +91,7 @@ house-close = Cerrar
 
 house-join-title = Entrar en una mesa
     .does = Cada mesa tiene un código de cinco letras. Quien la abrió te lo puede decir.
-house-no-table = Quizá falle una letra, o la mesa ya se cerró.
+house-no-table = Quizá falle una letra, o la mesa se cerró.
 house-not-home = no está en casa
 house-again = Llamar otra vez
 house-no-tables = La casa está vacía. Abre una mesa, y otros la encontrarán aquí.

@@ -13,5 +13,6 @@ rules-found = { $count ->
    *[other] { $count } reglas encontradas
 }
 rules-sections = Capítulos
+rules-curious = Para curiosos: las reglas impresas, y lo que siempre se cumple
 rules-copy = Regla { $rule }: copiar su dirección
 rules-copied = La dirección de { $rule } está copiada.

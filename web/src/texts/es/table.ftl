@@ -192,16 +192,16 @@ table-end-me = Tú
 table-end-ahead = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $n } más que { $player }.
+}. Detrás, { $player } tiene { $second }.
 table-end-mine = Tienes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, puesto { $place }.
 table-end-turning = El giro:
-table-end-turned = Desde entonces { $player } fue siempre por delante.
-table-end-turned-you = Desde entonces fuiste siempre por delante.
+table-end-turned = Desde entonces { $player } fue por delante.
+table-end-turned-you = Desde entonces fuiste por delante.
 table-end-see = Ver ese momento
-table-rematch-how = Los mismos, cada uno un sitio más allá.
+table-rematch-how = Los mismos jugadores, cada uno un sitio más allá.
 table-place = Puesto
 table-points = { $n ->
     [one] { $n } punto

@@ -35,7 +35,7 @@ house-games = Jeux
 house-more-games = D’autres jeux de la maison
 house-play-now = Jouer tout de suite
     .does = { $game } contre { $bots ->
-        [one] un robot
+        [1] un robot
         [3] trois robots
        *[other] { $bots } robots
     }. Sans compte.
@@ -69,18 +69,18 @@ house-option-random = au hasard
 house-option-seat = joueur { $number }
 house-option-changed = modifiée
 house-unusual = { $count ->
-    [one] Une option modifiée
+    [1] Une option modifiée
    *[other] { $count } options modifiées
 }
 house-as-usual = Tout remettre par défaut
 house-begin = Commencer
     .does = { $bots ->
-        [one] Toi contre un robot.
+        [1] Toi contre un robot.
        *[other] Toi contre { $bots } robots.
     }
 house-open-table = Ouvrir la table
     .does = { $free ->
-        [one] Avec une place libre.
+        [1] Avec une place libre.
        *[other] Avec { $free } places libres.
     }
 house-rule = Règle { $rule }

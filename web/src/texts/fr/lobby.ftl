@@ -2,7 +2,7 @@
 
 lobby-code = Table { $code }
 lobby-waiting = { $free ->
-    [one] Une place est encore libre.
+    [1] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
 lobby-late = On attend encore : { $names }.
@@ -43,7 +43,7 @@ lobby-near = Cette adresse ne marche que sur cet appareil. Pour les téléphones
 lobby-removal = Si personne ne commence, la table sera fermée { $when }.
 lobby-played = Ce qu’on joue
 lobby-player-count = { $count ->
-    [one] Un joueur
+    [1] Un joueur
    *[other] { $count } joueurs
 }
 lobby-is-public = Publique : on peut s’asseoir en passant

@@ -20,5 +20,5 @@ mine-lobby = La maison se remplit : { $taken ->
    *[other] { $taken } places prises
 } sur { $seats }.
 mine-new = Une nouvelle partie
-mine-over = Finies, et à revoir
+mine-over = Parties finies, à revoir
 mine-look-back = Revoir

@@ -13,5 +13,6 @@ rules-found = { $count ->
    *[other] { $count } règles trouvées
 }
 rules-sections = Chapitres
+rules-curious = Pour les curieux : la règle imprimée, et ce qui est toujours vrai
 rules-copy = Règle { $rule } : copier son adresse
 rules-copied = L’adresse de { $rule } est copiée.

@@ -17,7 +17,7 @@ table-played-by-bot = un robot joue
 table-code = table
 table-watching = Tu regardes.
 table-spectators = { $n ->
-    [one] Une personne regarde
+    [1] Une personne regarde
    *[other] { $n } personnes regardent
 }
 table-options-changed = Options modifiées
@@ -36,7 +36,7 @@ table-log-memory = À cette table, on joue de mémoire : le livre ne garde que 
 table-log-undone = Annulé :
 table-log-earlier = Lignes plus anciennes : { $n }
 table-log-unread = { $n ->
-    [one] Une nouvelle ligne
+    [1] Une nouvelle ligne
    *[other] { $n } nouvelles lignes
 }
 table-chapter = { $player }
@@ -62,7 +62,7 @@ table-undo = Annuler
 table-restart = Recommencer le tour
 table-moves = Tous les coups
 table-moves-n = { $n ->
-    [one] Un coup
+    [1] Un coup
    *[other] { $n } coups
 }
 table-choices = Ce que tu peux faire
@@ -107,7 +107,7 @@ table-home = Retour à la maison
 
 table-connecting = La bougie vacille. On te reconnecte…
 table-back = { $n ->
-    [one] Te revoilà. Il s’est passé une chose.
+    [1] Te revoilà. Il s’est passé une chose.
    *[other] Te revoilà. Il s’est passé { $n } choses.
 }
 table-ended = Cette page n’est plus reliée à la table.
@@ -181,7 +181,7 @@ table-rest-gone = pas là
 table-end-over = La partie est finie.
 table-end-you = Gagné ! Ce soir, la maison est à toi.
 table-end-by = { $n ->
-    [one] { $player } l’emporte d’un point.
+    [1] { $player } l’emporte d’un point.
    *[other] { $player } l’emporte de { $n } points.
 }
 table-end-other = { $player } l’emporte.
@@ -190,25 +190,25 @@ table-end-shared-you = { $players } se partagent la victoire, et toi aussi !
 table-end-places = Le classement
 table-end-me = Toi
 table-end-ahead = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-}. Avance sur { $player } : { $n }.
+}. Derrière, { $player } en a { $second }.
 table-end-mine = Tu as { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, place { $place }.
 table-end-turning = Le tournant :
 table-end-turned = Ensuite, { $player } a gardé la tête.
 table-end-turned-you = Ensuite, tu as gardé la tête.
 table-end-see = Voir ce moment
-table-rematch-how = Les mêmes, chacun une place plus loin.
+table-rematch-how = Les mêmes joueurs, chacun une place plus loin.
 table-place = Place
 table-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 table-lasted = { $n ->
-    [one] une minute
+    [1] une minute
    *[other] { $n } minutes
 }
 table-rematch = Revanche

@@ -543,7 +543,7 @@ option-t06Basis = Gros osselet
     .help = ghost : le dé du niveau au-dessus du fantôme. section : celui du niveau au-dessus de la section, et seulement dans un combat.
     .about = Le dé que donne ce jeton Bonus.
     .ghost = un niveau au-dessus du fantôme
-    .section = celui de la section plus un, en combat
+    .section = la section, au combat
 option-swapIsMove = l’échange ramasse les bonus
     .help = Les deux fantômes de la carte Chassé-croisé ramassent aussi les jetons Bonus en arrivant.
 option-pickupWhenBlocked = bonus sans place
@@ -640,14 +640,14 @@ hint-price-grey = { $n ->
     [one] { $n } jeton au choix
    *[other] { $n } jetons au choix
 }{ $ways ->
-    [one] {""}
+    [1] {""}
    *[other] , { $ways } façons de payer
 }
 hint-price-coloured = { $n ->
     [one] { $n } couleur
    *[other] { $n } couleurs différentes
 }{ $ways ->
-    [one] {""}
+    [1] {""}
    *[other] , { $ways } façons de payer
 }
 

@@ -403,7 +403,7 @@ points-total = points in the Series
 points-left = points left in hand
 
 # The end of a single deal: what its list says of the places.
-ending-one-winner = The rules know one winner of a round. The others stand here by the points that they still hold, fewest first.
+ending-one-winner = The rules know one winner of a round. The others stand here by the points they still hold, fewest first.
 
 ### The rules. Their ids stand in RULES.md, where each has its source.
 

@@ -348,7 +348,7 @@ option-redPlay = réponse au rouge
 option-redMaster = Maîtres sur le rouge
     .help = rankOnly : un Maître répond à sa famille et aux Maîtres rouges. wild : il répond à toute carte rouge.
     .about = Sur quoi un Maître se pose quand une carte rouge est sur le dessus.
-    .rankOnly = sa famille, les Maîtres rouges
+    .rankOnly = famille ou Maître rouge
     .wild = sur toute carte rouge
 option-memoryAid = aide-mémoire
     .help = Montre ce que tu pourrais retenir : les cartes jouées, ce qui manque à coup sûr dans les mains, et les cartes que tu as données et qui y sont encore à coup sûr. Sans aide, rien n’est montré deux fois, pas même dans le livre d’or.
@@ -404,7 +404,7 @@ points-total = points de la Série
 points-left = points restés en main
 
 # The end of a single deal: what its list says of the places.
-ending-one-winner = Une manche n’a qu’un vainqueur, disent les règles. Les autres sont rangés ici par les points qui leur restent en main, le moins d’abord.
+ending-one-winner = D’après les règles, une manche n’a qu’un vainqueur. Les autres viennent ici dans l’ordre des points qui leur restent en main, du plus petit au plus grand.
 
 ### The rules. Their ids stand in RULES.md, where each has its source.
 

@@ -87,11 +87,11 @@ event-join = Un invité de plus chez { $player } : { $cards }.
 event-no-effect = Personne à emmener chez { $player } : la carte « { $cards } » repart bredouille.
 event-lure = { $player } chipe un invité chez { $other } : { $cards }.
 event-flee = { $n ->
-    [one] Un invité prend peur chez { $other } et file
+    [1] Un invité prend peur chez { $other } et file
    *[other] { $n } invités prennent peur chez { $other } et filent
 } chez { $player } : { $cards }.
 event-ride = Chez { $player }, le taxi emporte pour toujours { $n ->
-    [one] un invité
+    [1] un invité
    *[other] { $n } invités
 } : { $cards }.
 event-win = { $players } gagne avec { $points ->

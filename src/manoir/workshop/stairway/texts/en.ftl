@@ -14,7 +14,7 @@ part-staircase = on which staircase
 refusal-not-your-turn = It is not your turn.
 refusal-not-held = You do not hold that card.
 refusal-too-low = A higher card lies on that staircase.
-refusal-can-lay = Only who can lay no card drops one.
+refusal-can-lay = You can lay a card, so you may not drop one.
 refusal-not-offered = That is not possible now.
 refusal-game-over = The game is over.
 

@@ -14,7 +14,7 @@ part-staircase = en qué escalera
 refusal-not-your-turn = No es tu turno.
 refusal-not-held = No tienes esa carta.
 refusal-too-low = En esa escalera hay una carta más alta.
-refusal-can-lay = Solo tira una carta quien no puede poner ninguna.
+refusal-can-lay = Puedes poner una carta, así que no puedes tirarla.
 refusal-not-offered = Eso no es posible ahora.
 refusal-game-over = La partida ha terminado.
 
@@ -70,7 +70,7 @@ rule-S-1 = De dos a cuatro jugadores, 24 cartas numeradas del 1 al 24, y tres es
 rule-S-2 = Cada cual recibe el mismo número de cartas y las guarda en secreto; el resto es el mazo.
 rule-S-3 = Por turnos, cada cual pone una carta en una escalera, más alta que la de encima. En una escalera vacía vale cualquier carta.
 rule-S-4 = Una carta puesta da tantos puntos como cartas hay entonces en su escalera.
-rule-S-5 = Quien no puede poner ninguna carta tira una boca abajo, y eso cuesta un punto. Nadie puede volver a mirarla.
+rule-S-5 = Si no puedes poner ninguna carta, tiras una boca abajo, y eso cuesta un punto. Nadie puede volver a mirarla.
 rule-S-6 = Después se roba una carta, mientras haya mazo.
 rule-S-7 = Cuando nadie tiene ya cartas, gana quien tiene más puntos; en caso de empate se gana a la vez.
 rules-S = Las reglas

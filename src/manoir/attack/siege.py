@@ -10,11 +10,11 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from typing import Any
 
+from manoir.attack.ground import Ground, spare_addresses
+from manoir.attack.hand import Hand
+from manoir.attack.long_games import Laid, drawn_out, just_begun, lay, talkative
+from manoir.attack.verdict import Attack, Verdict, opened, untried
 from manoir.core.story import Json, Phrase
-from manoir.lab.attack.ground import Ground, spare_addresses
-from manoir.lab.attack.hand import Hand
-from manoir.lab.attack.long_games import Laid, drawn_out, just_begun, lay, talkative
-from manoir.lab.attack.verdict import Attack, Verdict, opened, untried
 from manoir.lab.server import Server
 from manoir.server.tables.match import TableMatch
 

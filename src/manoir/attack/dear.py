@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from manoir.lab.attack.flooding import Aim, Flood, Requests
-from manoir.lab.attack.guest import TurnedAway, play
-from manoir.lab.attack.long_games import Laid
-from manoir.lab.attack.raw import TEXT, Raw, frame
+from manoir.attack.flooding import Aim, Flood, Requests
+from manoir.attack.guest import TurnedAway, play
+from manoir.attack.long_games import Laid
+from manoir.attack.raw import TEXT, Raw, frame
 
 SOCKETS = 96  # of one address, which may have 100
 AT_A_TABLE = 60

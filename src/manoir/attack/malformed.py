@@ -5,10 +5,10 @@ import json
 import random
 import time
 
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.guest import Guest, table_of
-from manoir.lab.attack.raw import BINARY, CLOSE, MORE, PING, TEXT, Raw, frame
-from manoir.lab.attack.verdict import Attack, Verdict, held, judged, opened
+from manoir.attack.ground import Ground
+from manoir.attack.guest import Guest, table_of
+from manoir.attack.raw import BINARY, CLOSE, MORE, PING, TEXT, Raw, frame
+from manoir.attack.verdict import Attack, Verdict, held, judged, opened
 from manoir.lab.server import Server
 
 GOOD = {"game": "toctoctoc", "name": "Ada"}

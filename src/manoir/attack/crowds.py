@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from manoir.lab.attack.flooding import LONGER, Aim, Flood
-from manoir.lab.attack.raw import Raw
+from manoir.attack.flooding import LONGER, Aim, Flood
+from manoir.attack.raw import Raw
 
 MOST = 1100  # connections: more than the usual limit of a process's descriptors
 SOCKETS = 150

@@ -5,20 +5,20 @@ import time
 from collections.abc import Callable, Generator
 from dataclasses import replace
 
+from manoir.attack.doors import DOORS
+from manoir.attack.ground import Ground
+from manoir.attack.guest import TurnedAway
+from manoir.attack.hand import Lost
+from manoir.attack.lingering import LINGERING
+from manoir.attack.malformed import MALFORMED
+from manoir.attack.seats import SEATS
+from manoir.attack.second_hands import SECOND_HANDS
+from manoir.attack.secrets import SECRETS
+from manoir.attack.siege import FLOODS
+from manoir.attack.storage import STORAGE
+from manoir.attack.verdict import Attack, Verdict, opened, untried
 from manoir.core.errors import Refused, listed
 from manoir.core.story import Json, Phrase
-from manoir.lab.attack.doors import DOORS
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.guest import TurnedAway
-from manoir.lab.attack.hand import Lost
-from manoir.lab.attack.lingering import LINGERING
-from manoir.lab.attack.malformed import MALFORMED
-from manoir.lab.attack.seats import SEATS
-from manoir.lab.attack.second_hands import SECOND_HANDS
-from manoir.lab.attack.secrets import SECRETS
-from manoir.lab.attack.siege import FLOODS
-from manoir.lab.attack.storage import STORAGE
-from manoir.lab.attack.verdict import Attack, Verdict, opened, untried
 
 KINDS = ("seats", "doors", "fuzzers", "secrets", "storage", "floods")
 ATTACKS = sorted(

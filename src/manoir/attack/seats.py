@@ -3,9 +3,9 @@
 import asyncio
 import random
 
-from manoir.lab.attack.ground import IMPATIENT, Ground
-from manoir.lab.attack.guest import Guest, Player, TurnedAway, play, table_of
-from manoir.lab.attack.verdict import Attack, Verdict, held, judged, opened, untried
+from manoir.attack.ground import IMPATIENT, Ground
+from manoir.attack.guest import Guest, Player, TurnedAway, play, table_of
+from manoir.attack.verdict import Attack, Verdict, held, judged, opened, untried
 from manoir.lab.server import Server
 
 GAME = "toctoctoc"

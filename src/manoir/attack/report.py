@@ -4,8 +4,8 @@ from typing import Any
 
 from rich.console import Console
 
+from manoir.attack.verdict import Attack
 from manoir.core.texts import Texts
-from manoir.lab.attack.verdict import Attack
 from manoir.lab.tables import table
 
 COLOURS = {"held": "green", "opened": "bold red", "untried": "yellow"}

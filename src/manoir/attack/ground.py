@@ -8,8 +8,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from manoir.lab.attack.databases import Databases
-from manoir.lab.attack.guest import Guest
+from manoir.attack.databases import Databases
+from manoir.attack.guest import Guest
 from manoir.lab.server import Server, request
 
 # Attacks that wait for somebody to be gone need not wait for minutes.

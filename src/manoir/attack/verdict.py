@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from manoir.core.story import Json, Phrase
 
 if TYPE_CHECKING:
-    from manoir.lab.attack.ground import Ground
+    from manoir.attack.ground import Ground
 
 Found = Literal["held", "opened", "untried"]
 

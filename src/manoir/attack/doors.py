@@ -4,9 +4,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.raw import Raw
-from manoir.lab.attack.verdict import Attack, Verdict, judged, untried
+from manoir.attack.ground import Ground
+from manoir.attack.raw import Raw
+from manoir.attack.verdict import Attack, Verdict, judged, untried
 from manoir.lab.server import Server, request
 
 TABLE = {"game": "toctoctoc", "name": "Ada"}

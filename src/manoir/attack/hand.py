@@ -1,7 +1,7 @@
 """A process that attacks or suffers, so that what one costs is not paid by the other. It is told what to do in lines
 of JSON, and answers in such lines; it ends when nobody is there to tell it anything.
 
-    python -m manoir.lab.attack.hand
+    python -m manoir.attack.hand
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class Hand:
 
     async def __aenter__(self) -> "Hand":
         pipe = asyncio.subprocess.PIPE
-        words = [sys.executable, "-P", "-m", "manoir.lab.attack.hand"]
+        words = [sys.executable, "-P", "-m", "manoir.attack.hand"]
         group = 0 if sys.platform != "win32" else None  # Ctrl-C is for who started it to hear
         self.process = await asyncio.create_subprocess_exec(
             *words, stdin=pipe, stdout=pipe, stderr=pipe, process_group=group, limit=1 << 22
@@ -67,10 +67,10 @@ def told() -> Json:
 
 def attack(task: Json) -> None:
     """Gets ready, and floods when told to, again and again."""
-    from manoir.lab.attack.crowds import CROWDS
-    from manoir.lab.attack.dear import DEAR
-    from manoir.lab.attack.flooding import FLOODS, Aim
-    from manoir.lab.attack.long_games import Laid
+    from manoir.attack.crowds import CROWDS
+    from manoir.attack.dear import DEAR
+    from manoir.attack.flooding import FLOODS, Aim
+    from manoir.attack.long_games import Laid
 
     laid: Any = task["laid"]
     aim = Aim(str(task["host"]), str(task["address"]), [Laid(*one) for one in laid])
@@ -89,7 +89,7 @@ def main() -> None:
     if "flood" in task:
         attack(task)
         return
-    from manoir.lab.attack.victim import attend
+    from manoir.attack.victim import attend
 
     async def order() -> Json:
         return await asyncio.to_thread(told)

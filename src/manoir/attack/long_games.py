@@ -19,7 +19,7 @@ from manoir.server.tables.writes import LogLine, Write
 
 SEATS = 2
 ENDLESS = {"maxRounds": 0}  # Halloween, in which who only ends their turns is never done
-LONG = 8000  # entries
+LONG = 5000  # entries: as many as a game may have
 TALKATIVE = 310  # of a few hundred games the one with the longest list
 WILD = 0.3  # of the moves
 BACK = 20  # entries after which a move is taken back again

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from manoir.lab.attack.ground import IMPATIENT, Ground
-from manoir.lab.attack.guest import Guest, table_of
-from manoir.lab.attack.seats import gets_in
-from manoir.lab.attack.verdict import Attack, Verdict, held, judged, opened, untried
+from manoir.attack.ground import IMPATIENT, Ground
+from manoir.attack.guest import Guest, table_of
+from manoir.attack.seats import gets_in
+from manoir.attack.verdict import Attack, Verdict, held, judged, opened, untried
 from manoir.lab.server import Server
 
 HIDING = ("toctoctoc", "spooks")  # games with hidden hands

@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from manoir.lab.attack.guest import Guest, Player, TurnedAway, play, table_of
-from manoir.lab.attack.long_games import Laid
-from manoir.lab.attack.raw import MORE, PING, TEXT, Raw, frame
+from manoir.attack.guest import Guest, Player, TurnedAway, play, table_of
+from manoir.attack.long_games import Laid
+from manoir.attack.raw import MORE, PING, TEXT, Raw, frame
 
 REFUSED_PAUSE = 0.05  # seconds after which somebody who was turned away tries again
 ROOM = 512  # frames in one piece

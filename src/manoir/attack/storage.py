@@ -9,9 +9,9 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, text
 
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.guest import Guest, Player, TurnedAway, play, table_of
-from manoir.lab.attack.verdict import Attack, Verdict, held, opened, untried
+from manoir.attack.ground import Ground
+from manoir.attack.guest import Guest, Player, TurnedAway, play, table_of
+from manoir.attack.verdict import Attack, Verdict, held, opened, untried
 from manoir.lab.server import Server, request
 
 KILLS = 5

@@ -6,8 +6,8 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from manoir.attack.guest import Guest, Player, TurnedAway, table_of
 from manoir.core.story import Json
-from manoir.lab.attack.guest import Guest, Player, TurnedAway, table_of
 
 TABLES = 3
 SEATS = 3

@@ -3,14 +3,14 @@
 import json
 import random
 
+from manoir.attack.ground import Ground
+from manoir.attack.guest import Guest, Player, play, table_of
+from manoir.attack.verdict import Attack, Verdict, held, opened
 from manoir.core.game import State
 from manoir.core.record import read
 from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Seat
 from manoir.games import GAMES
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.guest import Guest, Player, play, table_of
-from manoir.lab.attack.verdict import Attack, Verdict, held, opened
 from manoir.server.tables.frames import guide, sheet_of
 from manoir.server.tables.messages import ENCODE
 
@@ -97,7 +97,7 @@ def parts(state: State, seat: Seat | None) -> dict[str, object]:
     moves = [] if seat is None or seat not in state.waiting() else state.moves(seat)
     hints = {move.notation: hint.to_json() for move in moves if (hint := view.hint(move)) is not None}
     said = [view.to_json(), view.status().to_json(), [move.notation for move in moves], hints, sheet_of(view)]
-    texts = [json.loads(ENCODE(one)) for one in (*said, guide(view))]
+    texts = [json.loads(ENCODE(one)) for one in (*said, guide(view, state.rests()))]
     return dict(zip(("view", "status", "moves", "hints", "sheet", "guide"), texts, strict=True))
 
 

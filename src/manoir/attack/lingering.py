@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Callable
 
-from manoir.lab.attack.crowds import Crowd, HalfRequests, Idle, SlowBodies
-from manoir.lab.attack.flooding import Aim
-from manoir.lab.attack.ground import Ground
-from manoir.lab.attack.raw import Raw
-from manoir.lab.attack.verdict import Attack, Verdict, held, opened
+from manoir.attack.crowds import Crowd, HalfRequests, Idle, SlowBodies
+from manoir.attack.flooding import Aim
+from manoir.attack.ground import Ground
+from manoir.attack.raw import Raw
+from manoir.attack.verdict import Attack, Verdict, held, opened
 
 FEW = 4  # connections of each kind
 PATIENCE = 45.0  # seconds until each of them must have been ended
