@@ -68,7 +68,6 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   hint: (move: Notation) => Phrase | undefined // what a move promises, by the rules
   beat: Beat | null
   said?: Told | null // the event of the beat, as soon as the picture has shown enough of it to be spoken of
-  story?: StoryLine[] // what has been told of the game so far; not there when looking back
   last?: Told | null // the last event that was worth a word
   story?: StoryLine[] // all that has been said
   guide: Guide // what helps to follow the game: the rule of the decision, who was asked
