@@ -139,7 +139,13 @@ def test_the_page_is_sent_what_it_may_have_to_say_and_not_what_the_command_line_
     sent = set(entries(for_clients((COMMON / "en.ftl").read_text(encoding="utf-8")), COMMON))
     on_the_page = {key for _, key in LITERAL.findall(sources())}
     built = ("level-", "persona-")  # keys that are put together
-    page_without_script = {"page-back", "page-house", "page-programs"}  # the house writes these into the page itself
+    page_without_script = {
+        "page-back",
+        "page-description",
+        "page-house",
+        "page-invitation",
+        "page-programs",
+    }  # the house writes these into the page itself
     for key, where in rooms_that_say().items():
         needed = bool(where) or key in on_the_page or key.startswith(built) or key == "you"
         assert (key in sent) == (needed and key not in page_without_script), f"{key}: {where}"

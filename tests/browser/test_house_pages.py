@@ -194,10 +194,11 @@ def test_two_browsers_meet_get_ready_and_start(visit: Visits) -> None:
     guest.get_by_role("button", name="S’asseoir").click()
     expect(host.locator("[data-seat=B]")).to_contain_text("Zoé")
 
+    host.locator("[data-seat=C]").get_by_role("button", name="Seat a bot").click()
     host.locator("[data-seat=C]").get_by_role("combobox").select_option("expert")
     expect(guest.locator("[data-seat=C]")).to_contain_text("expert")
     host.locator("[data-seat=C]").get_by_role("button", name="Free the seat").click()
-    host.locator("[data-seat=C]").get_by_role("combobox").select_option("novice")
+    host.locator("[data-seat=C]").get_by_role("button", name="Seat a bot").click()
     host.locator("[data-seat=D]").get_by_role("button", name="Somebody beside me").click()
     host.locator("[data-seat=D]").get_by_label("Name").fill("Théo")
     host.locator("[data-seat=D]").get_by_role("button", name="Sit down").click()
@@ -226,8 +227,8 @@ def test_who_frees_a_seat_and_chooses_a_bot_at_once_gets_the_bot(visit: Visits) 
     """Also where the answer of the house to the first takes its time."""
     host = open_table(visit, "Ada")
     seat = host.locator("[data-seat=C]")
-    seat.get_by_role("combobox").select_option("expert")
-    expect(seat).to_contain_text("expert")
+    seat.get_by_role("button", name="Seat a bot").click()
+    expect(seat.get_by_role("combobox")).to_have_value("apprentice")
     held: list[tuple[Route, APIResponse]] = []
 
     def hold(route: Route) -> None:
@@ -239,11 +240,27 @@ def test_who_frees_a_seat_and_chooses_a_bot_at_once_gets_the_bot(visit: Visits) 
     host.route("**/seats/C", hold)
     seat.get_by_role("button", name="Free the seat").click()
     expect(seat).to_contain_text("Free seat")
-    seat.get_by_role("combobox").select_option("novice")
+    seat.get_by_role("button", name="Seat a bot").click()
     for route, answer in held:
         route.fulfill(response=answer)
     assert held
-    expect(seat).to_contain_text("novice")
+    expect(seat.get_by_role("combobox")).to_have_value("apprentice")
+
+
+def test_bots_fill_the_house_in_one_click_and_the_game_can_begin(visit: Visits) -> None:
+    host = open_table(visit, "Ada")
+    guest = ready(visit(host.url, preferences={"name": "Bo"}))
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Seat a bot")).to_have_count(0)  # that is the host's
+    host.get_by_role("button", name="Fill with bots").click()
+    expect(host.get_by_role("combobox")).to_have_count(2)
+    expect(host.get_by_role("button", name="Fill with bots")).to_have_count(0)
+    guest.get_by_role("button", name="I am ready").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("The house is full.")
+    guest.close()  # somebody who is ready but gone is not said to be here
+    expect(host.get_by_role("status").filter(has_text="not connected: Bo")).to_be_visible()
+    host.get_by_role("button", name=re.compile("^Start")).click()
+    host.locator("[data-status]").wait_for()
 
 
 def test_two_quick_clicks_in_the_lobby_do_it_once(visit: Visits) -> None:
@@ -321,6 +338,22 @@ def test_preferences_hold_at_once_and_are_remembered(visit: Visits) -> None:
     expect(page.get_by_role("switch", name="Sonidos")).not_to_be_checked()
     expect(page.get_by_label("Tu nombre")).to_have_value("Ada")
     expect(page.locator("html")).to_have_css("--size", "1.5")
+
+
+def test_the_house_is_as_bright_as_the_system_until_told_otherwise(visit: Visits) -> None:
+    page = ready(visit("/preferences", bright=True))
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "day")
+    page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "night")
+    page.emulate_media(contrast="more")
+    expect(html).to_have_attribute("data-theme", "contrast")
+    page.get_by_role("radio", name="Night, by candle").check()
+    page.emulate_media(color_scheme="light", contrast="no-preference")
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "night")
+    page.get_by_role("radio", name="As the system").check()
+    expect(html).to_have_attribute("data-theme", "day")
 
 
 # -- for everybody -----------------------------------------------------------------------------------------------------

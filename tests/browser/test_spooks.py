@@ -162,6 +162,7 @@ def test_a_series_rests_between_two_deals_until_people_are_ready(regular: Browse
     expect(page.locator("[data-card]")).to_have_count(0)  # what was dealt is not shown, nor told
     assert page.locator("[data-event]").last.get_attribute("data-event") == "event-new-deal"
 
+    assert violations(page, "serious", "critical") == []
     page.get_by_role("button", name="Go on").click()
     expect(rest.get_by_text("Waiting for Bob.")).to_be_visible()
     bob.client.ready(place.table, "B")

@@ -309,6 +309,21 @@ def test_what_cards_do_and_points_come_from_is_a_look_away(visit: Visits, house:
     expect(page.get_by_role("tooltip")).to_contain_text("a scarecrow 3")
 
 
+def test_a_mouse_that_rests_asks_nothing(visit: Visits, house: Running) -> None:
+    page = table(visit, house)
+    box = page.locator("[data-card]").first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y, steps=3)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.reload()
+    board(page).wait_for()
+    page.wait_for_timeout(700)  # longer than it takes a thing that is pointed at
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.move(x + 4, y + 4, steps=2)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
 @pytest.mark.parametrize("aid", [True, False], ids=["with an aid", "from memory"])
 def test_from_memory_nothing_is_shown_that_one_must_remember(visit: Visits, house: Running, aid: bool) -> None:
     page = table(visit, house, found("toctoctoc", 4, goes_on, **FIRST), options={"memoryAid": aid, **FIRST})

@@ -51,6 +51,7 @@ class Wishes(TypedDict):
     preferences: NotRequired[dict[str, Any]]  # as web/src/preferences.svelte.ts keeps them: theme, pace, name ...
     touch: NotRequired[bool]
     still: NotRequired[bool]  # asks for less motion
+    bright: NotRequired[bool]  # their system is set to a light theme
 
 
 class Chromium:
@@ -91,7 +92,7 @@ class Visits:
     def person(self, **wishes: Unpack[Wishes]) -> BrowserContext:
         """Somebody new: no cookies, nothing remembered. Files of the page that others have loaded may still be there:
         browsers that were left are given to who looks at the house in the same way."""
-        looks = tuple(wishes.get(one) for one in ("size", "language", "touch", "still"))
+        looks = tuple(wishes.get(one) for one in ("size", "language", "touch", "still", "bright"))
         if not self.left.get(looks):
             self.left[looks] = [self._browser(wishes)]
         context = self.left[looks].pop()
@@ -107,6 +108,7 @@ class Visits:
             viewport={"width": width, "height": height},
             locale=wishes.get("language", "en"),
             has_touch=wishes.get("touch", False),
+            color_scheme="light" if wishes.get("bright", False) else "dark",
             reduced_motion="reduce" if wishes.get("still", False) else "no-preference",
         )
         context.set_default_timeout(PATIENCE)

@@ -2,6 +2,7 @@
 import type { Language } from './texts/texts.svelte'
 
 export type Theme = 'night' | 'day' | 'contrast'
+export type Wish = Theme | 'system'
 export type Pace = 'off' | 'fast' | 'normal' | 'slow'
 
 export const PACES: Record<Pace, number> = { off: 0, fast: 0.48, normal: 1, slow: 2 }
@@ -9,7 +10,7 @@ export const PACES: Record<Pace, number> = { off: 0, fast: 0.48, normal: 1, slow
 const KEY = 'manoir-preferences'
 const usual = {
   language: (['en', 'fr', 'es'].find((one) => navigator.language.startsWith(one)) ?? 'en') as Language,
-  theme: 'night' as Theme,
+  theme: 'system' as Wish, // until somebody says otherwise
   pace: 'normal' as Pace,
   motion: false, // move things although the system asks for less motion
   sound: true,
@@ -38,6 +39,15 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 let reduced = $state(still.matches)
 still.addEventListener('change', () => (reduced = still.matches))
 
+const bright = matchMedia('(prefers-color-scheme: light)')
+const sharp = matchMedia('(prefers-contrast: more)')
+const system = (): Theme => (sharp.matches ? 'contrast' : bright.matches ? 'day' : 'night')
+let wished = $state(system())
+for (const one of [bright, sharp]) one.addEventListener('change', () => (wished = system()))
+
+/** The light in which everything is shown. */
+export const theme = (): Theme => (preferences.theme === 'system' ? wished : preferences.theme)
+
 /** How fast things move: 0 not at all, 1 as usual. The system's wish for less motion wins, unless overruled here. */
 export const pace = (): number => (reduced && !preferences.motion ? 0 : PACES[preferences.pace])
 
@@ -51,7 +61,7 @@ export function keepPreferences(): void {
         // a browser that keeps nothing forgets them
       }
       const root = document.documentElement
-      root.dataset.theme = preferences.theme
+      root.dataset.theme = theme()
       root.style.setProperty('--pace', String(pace()))
       root.style.setProperty('--size', String(preferences.size / 100))
     })

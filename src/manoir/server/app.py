@@ -62,7 +62,7 @@ def application(engine: Engine, settings: Settings, games: Mapping[str, Game]) -
         await app.state.sockets(scope, receive, send)
 
     routes = [Route(operation.path, operation.run, methods=[operation.method]) for operation in OPERATIONS]
-    files = Files(Path(settings.page) if settings.page else BUILT)
+    files = Files(Path(settings.page) if settings.page else BUILT, settings.secure)
     if files.index:
         for game in games.values():
             files.by_address.update(files_of(game))

@@ -95,6 +95,16 @@ def test_with_two_decks_the_second_cat_in_ones_own_hand_is_no_danger() -> None:
     assert key(table, "commit CAT") == "hint-scare"
 
 
+@rules("S-12.3", "SA-40")
+def test_without_the_memory_aid_a_hint_does_not_say_that_the_other_cat_was_played() -> None:
+    hands = ("GO3 CAT SP3", "SP8 SP1", "CAT SP8 SP9")
+    known = position(*hands, to_act="C", decks=2)
+    forgotten = position(*hands, to_act="C", decks=2, memoryAid=False)
+
+    assert key(moves(known, "C: lay CAT; A: lay GO3"), "commit CAT") == "hint-scare"
+    assert key(moves(forgotten, "C: lay CAT; A: lay GO3"), "commit CAT") == "hint-scare-two"
+
+
 @rules("S-13.2")
 def test_a_spider_may_be_followed_by_the_spider_master_too() -> None:
     table = position("SP3 GH2 GH3", "SPM GH10 GH9", "SP8 SP9", masters=True)

@@ -52,7 +52,7 @@ export class MyTable {
   get status(): string {
     if (this.now) return this.say(this.now.status as Phrase)
     const taken = this.table.seats.filter((one) => one.kind !== 'empty').length
-    return this.texts.text('mine-lobby', { taken, seats: this.table.seats.length })
+    return this.texts.text('running-lobby', { taken, seats: this.table.seats.length })
   }
 
   get progress(): string {

@@ -139,7 +139,7 @@ export interface Ending<View = AnyView, K extends Known = Known> {
   /** It happens in the house, not before it. */
   indoors?: boolean
   /** What the list of places is called: a key of the board's texts. */
-  heading?: string
+  heading?: (view: View) => string
 }
 
 /** What a board shows while a game rests between two of its parts. */

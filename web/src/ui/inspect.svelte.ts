@@ -53,6 +53,11 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') inspected.close()
 })
 
+// A thing that appears under a mouse that rests was not pointed at.
+let rests = ''
+const place = (event: PointerEvent): string => `${event.screenX} ${event.screenY}`
+addEventListener('pointermove', (event) => (rests = place(event)), { passive: true })
+
 /** `{@attach inspect(() => ({ title, text, rule }))}` on anything that can be looked at closely. Where a sheet would
  *  cover what is to be chosen next to it, and the same is said elsewhere, it opens by a long press only. */
 export function inspect(notice: () => Notice, pressOnly = false): Attachment<HTMLElement> {
@@ -61,8 +66,18 @@ export function inspect(notice: () => Notice, pressOnly = false): Attachment<HTM
     const stop = new AbortController()
     const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(kind, act, { signal: stop.signal })
-    on('pointerenter', (event) => {
+    let unmoved = false
+    const hover = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && !pressOnly) inspected.soon(element, notice, HOVER)
+    }
+    on('pointerenter', (event) => {
+      unmoved = place(event) === rests
+      if (!unmoved) hover(event)
+    })
+    on('pointermove', (event) => {
+      if (!unmoved || place(event) === rests) return
+      unmoved = false
+      hover(event)
     })
     on('pointerleave', () => inspected.leave(element))
     on('focus', () => {

@@ -4,6 +4,7 @@ from manoir.core.game import Move
 from manoir.core.story import Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     BAT,
+    BIT,
     CAT,
     FAMILY_CODES,
     GHOST,
@@ -67,8 +68,11 @@ def on_last_card(view: Knowledge, seat: Seat, group: list[Seat]) -> list[object]
 
 
 def other_cat(view: Knowledge) -> bool:
-    """Whether somebody else may hold a Cat too (S-12.3)."""
-    return view.rules.decks > 1 and (CAT in view.unseen() or CAT in [note.card for note in view.notes])
+    """Whether somebody else may hold a Cat too (S-12.3); where the table plays from memory, whether one was played is
+    for the player to know."""
+    if view.rules.decks == 1 or view.twice & BIT[CAT]:
+        return False
+    return not view.memory_aid or CAT in view.unseen() or CAT in [note.card for note in view.notes]
 
 
 def follow_hint(view: Knowledge, seat: Seat, card: int, left: int) -> Phrase:

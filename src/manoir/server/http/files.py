@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from manoir.server.http.guard import App, Receive, Scope, Send
 from manoir.server.http.kept import ASK_AGAIN, FOREVER, Kept
+from manoir.server.http.preview import page_for
 
 BUILT = Path(__file__).parents[2] / "web"
 INDEX = "index.html"
@@ -43,7 +44,8 @@ def file_at(path: Path, forever: bool) -> Kept:
 class Files:
     """All files of a built page by their address. What was not there at the start is not found: no path is made."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, secure: bool = False) -> None:
+        self.secure = secure  # reached by https only
         self.index: Kept | None = None
         self.by_address: dict[str, Kept] = {}
         if not (folder / INDEX).is_file():
@@ -56,13 +58,15 @@ class Files:
 
     async def show(self, request: Request) -> Response:
         """The page, whose addresses it reads itself."""
-        assert self.index is not None
-        return self.index.answer(request)
+        return self._page(request).answer(request)
 
     async def miss(self, request: Request) -> Response:
         """The page at an address that it does not have, which it says in words."""
+        return self._page(request).answer(request, 404)
+
+    def _page(self, request: Request) -> Kept:
         assert self.index is not None
-        return self.index.answer(request, 404)
+        return page_for(request, self.index.content, self.secure)
 
     def before(self, app: App) -> App:
         """An application that sends these files, and asks the other one for everything else."""

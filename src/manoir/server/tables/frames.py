@@ -162,7 +162,9 @@ class Showing:
 
     def to(self, seat: Seat | None, number: int, answers: str = "", sheet: bool = False) -> bytes:
         """The frame for a watcher who has been told everything up to a number, with the sheet if that is wanted."""
-        since = max(min(number, self.number), forgotten(self.match, seat))
+        since = min(number, self.number)
+        if not self.everybodys.memory_aid:
+            since = max(since, forgotten(self.match, seat))
         text = self.ready.get((seat, since, sheet))
         if text is None:
             text = self.ready[seat, since, sheet] = self._frame(seat, since, sheet)

@@ -8,7 +8,7 @@ const ending: Ending<SpooksShape, SpooksLore> = {
   picture: Picture,
   row: EndRow,
   indoors: true,
-  heading: 'spooks-end-heading',
+  heading: (view) => (view.limit === null ? 'spooks-end-heading' : 'spooks-end-heading-series'),
   title(view, places, me) {
     const players = places.filter((one) => one.rank === 1).map((one) => one.seat)
     const key = view.limit === null ? 'spooks-end' : 'spooks-end-series'

@@ -13,6 +13,6 @@ function tone(source: Phrase) {
   return door && { icon: door, tone: door }
 }
 
-const ending: Ending<TocShape, ToctoctocLore> = { picture: Picture, mark: ({ for: source }) => tone(source), heading: 'toc-end-heading' }
+const ending: Ending<TocShape, ToctoctocLore> = { picture: Picture, mark: ({ for: source }) => tone(source), heading: () => 'toc-end-heading' }
 
 export default ending

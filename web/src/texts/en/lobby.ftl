@@ -1,6 +1,8 @@
 ## A table that waits for its players.
 
 lobby-code = Table { $code }
+lobby-filling = The house is filling up.
+lobby-full = The house is full.
 lobby-waiting = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
@@ -8,6 +10,7 @@ lobby-waiting = { $free ->
 lobby-late = Still waiting for: { $names }.
 lobby-complete = Everybody is here. Waiting for { $name } to start the game.
 lobby-complete-host = Everybody is here and ready.
+lobby-absent = Everybody is ready; not connected: { $names }.
 lobby-removed = This table was never begun, and has been closed.
 lobby-seats = Seats
 lobby-free = Free seat
@@ -23,7 +26,8 @@ lobby-get-ready = I am ready
 lobby-unready = Wait, not yet
 lobby-leave = Leave
 lobby-empty = Free the seat
-lobby-add-bot = Seat a bot…
+lobby-add-bot = Seat a bot
+lobby-fill = Fill with bots
 lobby-bot-level = Bot at seat { $number }
 lobby-same-device = Somebody beside me
     .does = You share this screen: before each turn it asks whose turn it is to look.

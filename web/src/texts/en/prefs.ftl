@@ -4,6 +4,7 @@ prefs-title = Preferences
 prefs-you = You
 prefs-look = Look
 prefs-theme = Theme
+prefs-theme-system = As the system
 prefs-theme-night = Night, by candle
 prefs-theme-day = Day
 prefs-theme-contrast = High contrast

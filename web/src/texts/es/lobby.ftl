@@ -1,6 +1,8 @@
 ## Una mesa que espera a sus jugadores.
 
 lobby-code = Mesa { $code }
+lobby-filling = La casa se va llenando.
+lobby-full = La casa está llena.
 lobby-waiting = { $free ->
     [one] Aún queda un sitio libre.
    *[other] Aún quedan { $free } sitios libres.
@@ -8,6 +10,7 @@ lobby-waiting = { $free ->
 lobby-late = Falta por confirmar: { $names }.
 lobby-complete = Ya están todos. Falta que { $name } dé comienzo a la partida.
 lobby-complete-host = Ya están todos y todos han dicho que sí.
+lobby-absent = Todo a punto; sin conexión: { $names }.
 lobby-removed = Esta mesa no llegó a empezar, y se ha cerrado.
 lobby-seats = Sitios
 lobby-free = Sitio libre
@@ -23,7 +26,8 @@ lobby-get-ready = Por mí, adelante
 lobby-unready = Espera un poco
 lobby-leave = Irme
 lobby-empty = Liberar el sitio
-lobby-add-bot = Sentar a un bot…
+lobby-add-bot = Poner un bot
+lobby-fill = Llenar con bots
 lobby-bot-level = Bot en el sitio { $number }
 lobby-same-device = Alguien a mi lado
     .does = Pantalla compartida: antes de cada turno pregunta quién mira.

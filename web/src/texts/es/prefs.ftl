@@ -4,6 +4,7 @@ prefs-title = Preferencias
 prefs-you = Tú
 prefs-look = Aspecto
 prefs-theme = Tema
+prefs-theme-system = Como el sistema
 prefs-theme-night = Noche, con vela
 prefs-theme-day = Día
 prefs-theme-contrast = Alto contraste

@@ -1,6 +1,8 @@
 ## Une table qui attend ses joueurs.
 
 lobby-code = Table { $code }
+lobby-filling = La maison se remplit.
+lobby-full = La maison est pleine.
 lobby-waiting = { $free ->
     [1] Une place est encore libre.
    *[other] { $free } places sont encore libres.
@@ -8,6 +10,7 @@ lobby-waiting = { $free ->
 lobby-late = On attend encore : { $names }.
 lobby-complete = Tout le monde est là. C’est à { $name } de lancer la partie.
 lobby-complete-host = Tout le monde est là et a donné son feu vert.
+lobby-absent = Tout est prêt ; pas connectés : { $names }.
 lobby-removed = Cette table n’a jamais commencé ; elle a été fermée.
 lobby-seats = Places
 lobby-free = Place libre
@@ -23,7 +26,8 @@ lobby-get-ready = C’est bon pour moi
 lobby-unready = Attends un peu
 lobby-leave = Quitter
 lobby-empty = Libérer la place
-lobby-add-bot = Asseoir un robot…
+lobby-add-bot = Mettre un robot
+lobby-fill = Compléter avec des robots
 lobby-bot-level = Robot à la place { $number }
 lobby-same-device = Quelqu’un à côté de moi
     .does = Écran partagé : avant chaque tour, il demande qui regarde.

@@ -4,6 +4,7 @@ prefs-title = Préférences
 prefs-you = Toi
 prefs-look = Apparence
 prefs-theme = Thème
+prefs-theme-system = Comme le système
 prefs-theme-night = Nuit, à la bougie
 prefs-theme-day = Jour
 prefs-theme-contrast = Contraste fort

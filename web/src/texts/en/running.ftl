@@ -1,24 +1,24 @@
 ## My games: the front door of who has some running.
 
-mine-tab = { $n ->
+running-tab = { $n ->
     [0] Manoir
    *[other] ({ $n }) Manoir
 }
-mine-await = { $n ->
+running-await = { $n ->
     [0] Your games go on.
     [one] A door is waiting for you.
     [2] Two doors are waiting for you.
     [3] Three doors are waiting for you.
    *[other] { $n } doors are waiting for you.
 }
-mine-since = Since you left:
-mine-play = Play
-mine-others = Waiting for the others
-mine-look = Look
-mine-lobby = The house is filling up: { $taken } of { $seats ->
+running-since = Since you left:
+running-play = Play
+running-others = Waiting for the others
+running-look = Look
+running-lobby = The house is filling up: { $taken } of { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } taken.
-mine-new = A new game
-mine-over = Over, and worth a look
-mine-look-back = Look back
+running-new = A new game
+running-over = Over, and worth a look
+running-look-back = Look back
