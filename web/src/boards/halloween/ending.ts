@@ -1,4 +1,4 @@
-/** How Halloween ends: the strongest ghost before the moon, over the windows of who won. */
+/** How Halloween ends: the strongest ghost by moonlight, over the windows of who won. */
 import type { HalloweenLore, HalloweenShape } from '../../net/types'
 import type { Ending } from '../../table/board'
 import type { IconName } from '../../ui/icons'
