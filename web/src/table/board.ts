@@ -30,6 +30,7 @@ export interface Flight {
   delay?: number // ms at the usual pace, before it takes off
   ms?: number // of the flight itself; 250 if it is not said
   width?: number // px; as wide as the place where it lands if it is not said
+  piece?: boolean // a coin, a token, a figure: it flies as it is, at its own width, and not as a card
 }
 
 /** How a board wants one event to be shown. Durations are at the usual pace. */

@@ -10,6 +10,7 @@ const board: Board<HalloweenShape, HalloweenLore> = {
   component: BoardView,
   writes: true,
   captions: true,
+  ending: () => import('./ending'),
   emblem,
   texts: (language) => texts[`./${language}.ftl`]!(),
   aside: Supply,

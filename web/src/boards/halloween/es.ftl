@@ -191,3 +191,7 @@ board-any-order-short = Toca una acción, un fantasma o un edificio.
 board-ask-before-roll = ¿Tiras ya, o antes un dado mayor?
 board-ask-after-roll = ¿Te quedas con esta tirada?
 board-ask-reconsider = ¿Pagas para volver a tirar el dado de defensa?
+board-recap = Desde tu último turno
+board-recap-back = la acción anterior
+board-recap-on = la acción siguiente
+board-recap-play = Tu turno

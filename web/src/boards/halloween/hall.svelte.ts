@@ -10,6 +10,7 @@ import type { Printed } from './emblems'
 import { partsOf, type Word } from './moves'
 import { Choosing } from './choosing.svelte'
 import type { Option } from './meaning'
+import { Recap } from './recap.svelte'
 import { promised, tagOf, type Promised, type Tag } from './promise'
 import { spot, type Spot } from './spots'
 
@@ -23,6 +24,7 @@ export class Hall {
   constructor(read: () => BoardProps<HalloweenShape, HalloweenLore>) {
     this.read = read
     this.choosing = new Choosing(read)
+    this.recap = new Recap(this)
   }
 
   get props(): BoardProps<HalloweenShape, HalloweenLore> {
@@ -81,6 +83,7 @@ export class Hall {
   // -- the choice -----------------------------------------------------------------------------------------------------
 
   readonly choosing: Choosing
+  readonly recap: Recap
   /** Whether promises are told: who does not want hints has none. */
   get tells(): boolean {
     return preferences.hints

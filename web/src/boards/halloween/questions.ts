@@ -21,6 +21,7 @@ export function question(hall: Hall): string | null {
   const { choosing, view } = hall
   const action = hall.saidAction
   if (!hall.asksMe) return null
+  if (hall.recap.now && !choosing.pointed) return hall.say(hall.recap.now.event)
   if (choosing.asksWhat) return hall.begun(ofWhat(hall))
   if (choosing.only && choosing.picks.length) return hall.say('board-ask-ready', { what: hall.doIt(choosing.only) })
   const next = choosing.next[0]?.word.verb

@@ -11,6 +11,9 @@ import { ghostClose, sealFace, tokenFace } from './ghosts'
 const seal = (seat: unknown): string => sealFace(SYMBOLS['ABCD'.indexOf(String(seat))] ?? 'candle')
 const soul = (level: number): string => figure(`halloween-soul-${level}`)
 
+/** At its own size, never on a card. */
+const piece = (from: string, to: string, face: string, width = 32): Flight => ({ from, to, face, width, piece: true })
+
 const QUICK = 450
 const USUAL = 700
 const LONG = 1000
@@ -26,22 +29,22 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
   const here = `building-${building}`
   const there = `building-${to}`
   const mine = `player-${player}`
-  const souls: Flight[] = Number(n) > 0 ? [{ from: here, to: mine, face: soul(level) }] : []
+  const souls: Flight[] = Number(n) > 0 ? [piece(here, `soul-${player}-${colour}`, soul(level), 21)] : []
   switch (key) {
     case 'event-turn':
       return { ms: QUICK }
     case 'event-summon':
-      return { ms: USUAL, sound: 'card', flights: [{ from: 'supply', to: here, face: ghostClose(level) }, ...souls] }
+      return { ms: USUAL, sound: 'card', flights: [piece('supply', here, ghostClose(level)), ...souls] }
     case 'event-placed':
     case 'event-seed':
-      return { ms: USUAL, sound: 'card', flights: [{ from: 'supply', to: here, face: ghostClose(level || 1) }] }
+      return { ms: USUAL, sound: 'card', flights: [piece('supply', here, ghostClose(level || 1))] }
     case 'event-evolve':
       return { ms: USUAL, sound: 'reveal', flights: souls }
     case 'event-scare':
-      return { ms: QUICK, sound: 'coin', flights: [{ from: 'supply', to: mine, face: figure('halloween-scare') }] }
+      return { ms: QUICK, sound: 'coin', flights: [piece('supply', `scare-${player}`, figure('halloween-scare'), 22)] }
     case 'event-move':
     case 'event-flight':
-      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: there, face: ghostClose(level) }] }
+      return { ms: USUAL, sound: 'card', flights: [piece(here, there, ghostClose(level))] }
     case 'event-fight':
     case 'event-fight-far':
       return { ms: USUAL, before: true }
@@ -52,23 +55,23 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
     case 'event-fight-lost':
       return { ms: USUAL, sound: 'thud' }
     case 'event-removed':
-      return { ms: USUAL, sound: 'tear', flights: [{ from: here, to: 'supply', face: ghostClose(level) }] }
+      return { ms: USUAL, sound: 'tear', flights: [piece(here, 'supply', ghostClose(level))] }
     case 'event-haunt-own':
     case 'event-haunt-common':
-      return { ms: USUAL, sound: 'thud', flights: [{ from: mine, to: `window-${building}-${colour}`, face: seal(player) }] }
+      return { ms: USUAL, sound: 'thud', flights: [piece(mine, `window-${building}-${colour}`, seal(player), 20)] }
     case 'event-recover':
-      return { ms: USUAL, sound: 'tear', flights: [{ from: `window-${building}-${colour}`, to: mine, face: seal(player) }] }
+      return { ms: USUAL, sound: 'tear', flights: [piece(`window-${building}-${colour}`, mine, seal(player), 20)] }
     case 'event-claim':
-      return { ms: USUAL, sound: 'card', flights: [{ from: mine, to: `card-${card}`, face: seal(player) }] }
+      return { ms: USUAL, sound: 'card', flights: [piece(mine, `card-${card}`, seal(player), 20)] }
     case 'event-rest':
-      return { ms: QUICK, sound: 'card', flights: [{ from: `section-${player}-${event.section}`, to: `reserve-${player}`, face: seal(player) }] }
+      return { ms: QUICK, sound: 'card', flights: [piece(`section-${player}-${event.section}`, `reserve-${player}`, seal(player), 20)] }
     case 'event-token-taken':
-      return { ms: USUAL, sound: 'coin', flights: [{ from: here, to: mine, face: tokenFace(card!) }] }
+      return { ms: USUAL, sound: 'coin', flights: [piece(here, mine, tokenFace(card!))] }
     case 'event-token-used':
     case 'event-token-drawn':
       return { ms: QUICK, sound: 'coin' }
     case 'event-swapped':
-      return { ms: USUAL, sound: 'card', flights: [{ from: here, to: there, face: ghostClose(level) }, { from: there, to: here, face: ghostClose(levelOf(other)) }] }
+      return { ms: USUAL, sound: 'card', flights: [piece(here, there, ghostClose(level)), piece(there, here, ghostClose(levelOf(other)))] }
     case 'event-card-points':
     case 'event-token-points':
     case 'event-compensated-points':
