@@ -132,7 +132,7 @@ def test_the_tables_go_between_their_marks(tmp_path: Path) -> None:
     assert text.startswith("before\n")
     assert text.endswith("after\n")
     assert "old" not in text
-    assert re.search(r"apprentice among novice: [\d.]+ % of 8 games, p", text)
+    assert re.search(r"apprentice among novice: [\d.]+ % \([\d.]+ – [\d.]+ %\) of 8 games, p", text)
 
 
 def test_a_round_robin_needs_two() -> None:

@@ -102,11 +102,13 @@ def time(milliseconds: float) -> str:
 
 
 def steps(names: list[str], cells: dict[tuple[str, str], Any]) -> list[str]:
-    """Each level among the next lower ones, with how sure it is that it is better."""
+    """Each level among the next lower ones, and the best among the one without a search, with how sure it is."""
     lines: list[str] = []
-    for below, one in pairwise(names):
+    for one, below in [*[(one, below) for below, one in pairwise(names)], (names[-1], "regular")]:
         pair = cells.get((one, below))
         if pair is not None and pair["p"] is not None:
+            wins = pair["wins"]
             p = "p < 0.0001" if pair["p"] < 0.0001 else f"p = {pair['p']:.4f}"
-            lines.append(f"- {one} among {below}: {100 * pair['wins']['share']:.1f} % of {pair['games']} games, {p}")
+            won = f"{100 * wins['share']:.1f} % ({100 * wins['low']:.1f} – {100 * wins['high']:.1f} %)"
+            lines.append(f"- {one} among {below}: {won} of {pair['games']} games, {p}")
     return lines

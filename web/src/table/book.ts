@@ -41,7 +41,33 @@ function byPlayer(line: StoryLine, last: string | null): Phrase | undefined {
   return undefined
 }
 
-export function chapters(story: StoryLine[], board: Board, lore: Lore): Chapter[] {
+/** How many deeds of others are in a story that are worth a word: what somebody who was away has missed. */
+export const deeds = (story: StoryLine[], board: Board, me: string | null): number =>
+  story.filter((line) => line.move !== null && letter(line.seat) && line.seat !== me && (line.told as Told[]).some((one) => !board.minor?.(one)))
+    .length
+
+const DEALT = /^event-deal(-unseen)?$/ // what games call a card that is dealt
+
+/** Cards that are dealt one after the other are one line; what I got stands in it. */
+function oneDeal(entries: Entry[], me: string | null): Entry[] {
+  const found: Entry[] = []
+  let mine: unknown[] = []
+  for (const entry of entries) {
+    const dealt = DEALT.test(entry.event.key)
+    const before = found.at(-1)
+    if (!dealt || !before?.event.key.startsWith('table-log-dealt')) mine = []
+    if (dealt && entry.event.player === me && entry.event.cards !== undefined) mine = mine.concat(entry.event.cards)
+    if (!dealt) found.push(entry)
+    else {
+      const event = { key: mine.length ? 'table-log-dealt' : 'table-log-dealt-unseen', cards: mine, rule: entry.event.rule }
+      if (before?.event.key.startsWith('table-log-dealt')) found.pop()
+      found.push({ ...entry, event, seat: null, id: before?.event.key.startsWith('table-log-dealt') ? before.id : entry.id })
+    }
+  }
+  return found
+}
+
+export function chapters(story: StoryLine[], board: Board, lore: Lore, me: string | null = null): Chapter[] {
   const gone = undone(story)
   const found: Chapter[] = []
   let last: string | null = null
@@ -60,7 +86,9 @@ export function chapters(story: StoryLine[], board: Board, lore: Lore): Chapter[
         undone: gone.has(line.number),
       })
   }
-  return found.filter((chapter) => chapter.entries.length)
+  return found
+    .filter((chapter) => chapter.entries.length)
+    .map((chapter) => ({ ...chapter, entries: oneDeal(chapter.entries, me) }))
 }
 
 /** For finding words whatever their accents and capitals. */

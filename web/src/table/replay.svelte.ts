@@ -78,7 +78,7 @@ export class Replay {
   }
 
   get turns(): number[] {
-    return chapters(this.story, this.model.board, this.model.lore).map((one) => one.id)
+    return chapters(this.story, this.model.board, this.model.lore, this.model.me).map((one) => one.id)
   }
 
   /** The moment before or after this one in a list. */

@@ -196,3 +196,32 @@ toc-source-S = { $n ->
     [1] {""}
    *[other] {" × "}{ $each }
 }
+
+## My own lines of the guest book; and those of others that are about me.
+
+event-first-you = You begin.
+event-guest-you = Already at your party: { $cards }.
+event-draw-you = You draw the { $cards } from the pile.
+event-knock-you = Knock, knock! You are at { $other }’s door, with a card: { $cards }.
+event-knock-unseen-you = Knock, knock! You are at { $other }’s door.
+event-knock-unseen-to-you = Knock, knock! { $player } is at your door.
+event-open-you = You open the door to { $other }: { $cards }!
+event-open-to-you = { $player } opens the door to you: { $cards }!
+event-refuse-you = You refuse; { $other } has to reveal: { $cards }!
+event-refuse-to-you = { $player } refuses; you have to reveal: { $cards }!
+event-join-you = You have a new guest: { $cards }.
+event-no-effect-you = The { $cards } finds nobody to take at your party, and leaves.
+event-lure-you = You lure away a guest from { $other }: { $cards }.
+event-lure-to-you = { $player } lures away a guest of yours: { $cards }.
+event-flee-you = { $n ->
+    [one] A guest flees
+   *[other] { $n } guests flee
+} from { $other } to you: { $cards }.
+event-flee-to-you = { $n ->
+    [one] A guest flees
+   *[other] { $n } guests flee
+} from you to { $player }: { $cards }.
+event-ride-you = { $n ->
+    [one] A guest leaves your party
+   *[other] { $n } guests leave your party
+} in the taxi, for ever: { $cards }.

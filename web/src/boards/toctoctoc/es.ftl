@@ -196,3 +196,32 @@ toc-source-S = { $n ->
     [1] {""}
    *[other] {" × "}{ $each }
 }
+
+## Mis propias líneas del libro de visitas, y las de otros que hablan de mí.
+
+event-first-you = Empiezas tú.
+event-guest-you = En tu casa ya está: { $cards }.
+event-draw-you = Robas del mazo: { $cards }.
+event-knock-you = ¡Toc, toc, toc! Llamas a la puerta de { $other } con una carta: { $cards }.
+event-knock-unseen-you = ¡Toc, toc, toc! Llamas a la puerta de { $other }.
+event-knock-unseen-to-you = ¡Toc, toc, toc! { $player } llama a tu puerta.
+event-open-you = Le abres la puerta a { $other }: ¡{ $cards }!
+event-open-to-you = { $player } te abre la puerta: ¡{ $cards }!
+event-refuse-you = No abres; { $other } tiene que revelar la carta: ¡{ $cards }!
+event-refuse-to-you = { $player } no abre; tienes que revelar la carta: ¡{ $cards }!
+event-join-you = Tu fiesta crece: { $cards }.
+event-no-effect-you = Nadie se va de tu fiesta. ¡Adiós, { $cards }!
+event-lure-you = Conquistas a un invitado de { $other }: { $cards }.
+event-lure-to-you = { $player } conquista a un invitado tuyo: { $cards }.
+event-flee-you = { $n ->
+    [one] Un invitado huye
+   *[other] { $n } invitados huyen
+} de la fiesta de { $other } a la tuya: { $cards }.
+event-flee-to-you = { $n ->
+    [one] Un invitado huye
+   *[other] { $n } invitados huyen
+} de tu fiesta a la de { $player }: { $cards }.
+event-ride-you = { $n ->
+    [one] Un invitado se va
+   *[other] { $n } invitados se van
+} para siempre de tu fiesta en coche fúnebre: { $cards }.

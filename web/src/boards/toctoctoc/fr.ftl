@@ -196,3 +196,32 @@ toc-source-S = { $n ->
     [1] {""}
    *[other] {" × "}{ $each }
 }
+
+## Mes propres lignes du livre d’or ; et celles des autres qui parlent de moi.
+
+event-first-you = Tu commences.
+event-guest-you = Déjà là chez toi : { $cards }.
+event-draw-you = Tu pioches : { $cards }.
+event-knock-you = Toc, toc, toc ! Tu frappes chez { $other } avec une carte : { $cards }.
+event-knock-unseen-you = Toc, toc, toc ! Tu frappes chez { $other }.
+event-knock-unseen-to-you = Toc, toc, toc ! { $player } frappe chez toi.
+event-open-you = Tu ouvres à { $other } : { $cards } !
+event-open-to-you = { $player } t’ouvre : { $cards } !
+event-refuse-you = Tu refuses ; { $other } doit révéler : { $cards } !
+event-refuse-to-you = { $player } refuse ; tu dois révéler : { $cards } !
+event-join-you = Un invité de plus chez toi : { $cards }.
+event-no-effect-you = Personne à emmener chez toi : la carte « { $cards } » repart bredouille.
+event-lure-you = Tu chipes un invité chez { $other } : { $cards }.
+event-lure-to-you = { $player } chipe un invité chez toi : { $cards }.
+event-flee-you = { $n ->
+    [1] Un invité prend peur chez { $other } et file
+   *[other] { $n } invités prennent peur chez { $other } et filent
+} chez toi : { $cards }.
+event-flee-to-you = { $n ->
+    [1] Un invité prend peur chez toi et file
+   *[other] { $n } invités prennent peur chez toi et filent
+} chez { $player } : { $cards }.
+event-ride-you = Chez toi, le taxi emporte pour toujours { $n ->
+    [1] un invité
+   *[other] { $n } invités
+} : { $cards }.

@@ -35,6 +35,9 @@ table-log-empty = Nothing has happened yet.
 table-log-memory = This table plays from memory: the book keeps only what happened since your last move.
 table-log-undone = Undone:
 table-log-earlier = Earlier lines: { $n }
+table-log-dealt = The cards are dealt. You get: { $cards }.
+table-log-dealt-unseen = The cards are dealt.
+table-log-new = New:
 table-log-unread = { $n ->
     [one] One new line
    *[other] { $n } new lines

@@ -35,6 +35,9 @@ table-log-empty = Todavía no ha pasado nada.
 table-log-memory = En esta mesa se juega de memoria: el libro solo guarda lo ocurrido desde tu última jugada.
 table-log-undone = Deshecho:
 table-log-earlier = Líneas anteriores: { $n }
+table-log-dealt = Las cartas están repartidas. Recibes: { $cards }.
+table-log-dealt-unseen = Las cartas están repartidas.
+table-log-new = Nuevo:
 table-log-unread = { $n ->
     [one] Una línea nueva
    *[other] { $n } líneas nuevas

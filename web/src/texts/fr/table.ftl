@@ -35,6 +35,9 @@ table-log-empty = Il ne s’est encore rien passé.
 table-log-memory = À cette table, on joue de mémoire : le livre ne garde que ce qui suit ton dernier coup.
 table-log-undone = Annulé :
 table-log-earlier = Lignes plus anciennes : { $n }
+table-log-dealt = Les cartes sont distribuées. Tu reçois : { $cards }.
+table-log-dealt-unseen = Les cartes sont distribuées.
+table-log-new = Nouveau :
 table-log-unread = { $n ->
     [1] Une nouvelle ligne
    *[other] { $n } nouvelles lignes
