@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.at_table import QUIET, my_turn, seated
 from tests.browser.spooks_table import decide as decide_in_spooks
-from tests.browser.test_halloween import OFFERED, choose, preferred
+from tests.browser.test_halloween import say_something
 from tests.browser.test_toctoctoc import decide, doing
 from tests.browser.visiting import Chromium, Visits
 from tests.server.running import Running
@@ -28,7 +28,7 @@ CHANCE = random.Random(1)
 DECIDE: dict[str, Callable[[Page], None]] = {  # by the board, as players do
     "toctoctoc": lambda page: decide(page, doing(page), CHANCE),
     "spooks": lambda page: decide_in_spooks(page, CHANCE),
-    "halloween": lambda page: choose(page, preferred(page.evaluate(OFFERED), CHANCE)),
+    "halloween": lambda page: say_something(page, CHANCE),
 }
 MOVES = 40
 SLOWER = 4

@@ -340,6 +340,36 @@ def test_what_an_option_costs_and_brings_stands_there_before_the_click(visit: Vi
     expect(page.locator('.me [data-count="points"]')).to_have_text(str(before - 2))
 
 
+LONGEST = "1,20,23,34,38,45,46,50"  # the eight cards with the longest texts
+PLACED = """() => [...document.querySelectorAll('[data-anchor]')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return [one.dataset.anchor, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join()
+})"""
+CUT = """() => [...document.querySelectorAll('[data-anchor^="card-"], [data-anchor^="slot-"]')].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    const cut = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 5 // a price hangs over
+    return !inside || cut
+}).map((one) => one.dataset.anchor)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_eight_cards_can_be_read_on_a_laptop_and_nothing_moves_when_one_chooses(
+    visit: Visits, house: Running, language: str
+) -> None:
+    options = {**USUAL, "cards": LONGEST}
+    wishes = {"size": (1280, 720), "preferences": {**AT_ONCE, "language": language}}
+    page = sit_down(visit, house, found("halloween", 4, begins, **options), 4, options=options, **wishes)
+    whole(page)
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(CUT) == []
+    before = page.evaluate(PLACED)
+    for choice in ("slot 1 scare", "ghost PS b"):
+        press(page, choice)
+        assert page.evaluate(PLACED) == before, choice
+        page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("begins", ["ghost", "building", "action"])
 def test_a_sentence_begins_with_any_word(visit: Visits, house: Running, begins: str) -> None:
     """The same move, whatever was chosen first: the blue ghost goes from the police station to the theatre."""
