@@ -184,7 +184,7 @@ class Check:
         self.plain = bool(PLAIN & set(options)) or os.name == "nt"
         self.engines = self.wanted(options)
         self.screen = Screen(sys.stdout)
-        self.workers = min(os.cpu_count() or 1, 4)
+        self.workers = min((os.cpu_count() or 1) + 1, 4)  # one more than cores: many tests wait for houses and browsers
         self.pytest = [python, "-m", "pytest", *self.words]
         if not self.plain:
             self.pytest += ["-p", "tests.progress"]
