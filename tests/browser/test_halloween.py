@@ -250,9 +250,10 @@ def test_a_page_that_is_loaded_again_at_a_decision_is_the_same(visit: Visits, ho
         page.locator(f"[data-number='{len(line)}']").wait_for()
         ready(page)
         assert decision(page) == kind
+        whole(page)
         seen = page.evaluate(SEEN)
         page.reload()
-        ready(page)
+        whole(page)
         assert page.evaluate(SEEN) == seen, kind
 
 
