@@ -114,7 +114,7 @@ def test_the_set_up_and_the_door_are_what_the_package_brings(call: Visits) -> No
     page.goto("/")
     door = page.get_by_role("article").filter(has_text="Lay the highest card")
     expect(door.locator("img")).to_have_attribute("src", re.compile("/boards/prank/.*/face.svg"))
-    assert door.locator("img").evaluate("(image) => image.naturalWidth") > 0
+    page.wait_for_function("(image) => image.naturalWidth > 0", arg=door.locator("img").element_handle())
 
 
 FAILING = {

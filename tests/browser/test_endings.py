@@ -9,7 +9,7 @@ from manoir.core.past import Past
 from manoir.core.play import Match
 from manoir.games import GAMES
 from tests.browser.at_table import laid_out
-from tests.browser.visiting import PHONE, WIDE, Visits
+from tests.browser.visiting import PHONE, WIDE, Visits, becomes
 from tests.server.laid_out import Line, found, over, settled
 from tests.server.running import Running
 
@@ -93,6 +93,6 @@ def test_the_end_fits_everywhere(visit: Visits, house: Running, game: str, seats
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise(requestAnimationFrame)")
-        assert page.evaluate(OUTSIDE) == [], (width, height)
+        becomes(page, OUTSIDE, [])
         again = page.get_by_role("button", name="Rematch").bounding_box()
         assert again and again["y"] + again["height"] <= height + 1, (width, again)

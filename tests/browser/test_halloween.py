@@ -12,7 +12,7 @@ from manoir.core.texts import LANGUAGES
 from manoir.games.halloween.board import COLOUR_OF
 from manoir.games.halloween.game import GAME
 from tests.browser.at_table import Place, beyond, laid_out, moves, notation, number
-from tests.browser.visiting import PHONE, WIDE, Visits, go, lit, violations
+from tests.browser.visiting import PHONE, WIDE, Visits, becomes, go, lit, violations
 from tests.seed import chance
 from tests.server.laid_out import Line, found, one_of_each, settled
 from tests.server.running import Running
@@ -363,7 +363,7 @@ def test_all_eight_cards_can_be_read_on_a_laptop_and_nothing_moves_when_one_choo
     page = sit_down(visit, house, found("halloween", 4, begins, **options), 4, options=options, **wishes)
     whole(page)
     page.evaluate("document.fonts.ready")
-    assert page.evaluate(CUT) == []
+    becomes(page, CUT, [])
     before = page.evaluate(PLACED)
     for choice in ("slot 1 scare", "ghost PS b"):
         press(page, choice)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from manoir.core.texts import LANGUAGES
 from tests.browser.at_table import asked, laid_out
-from tests.browser.visiting import PHONE, Visits, lit, violations
+from tests.browser.visiting import PHONE, Visits, becomes, lit, violations
 from tests.server.laid_out import found, waits_for
 from tests.server.running import Running
 
@@ -65,7 +65,7 @@ def test_who_has_none_is_shown_the_title_scene(visit: Visits) -> None:
     page.evaluate("localStorage['manoir-tables'] = JSON.stringify([{ id: 'x'.repeat(22), code: 'ABCDE' }])")
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    assert page.evaluate("localStorage['manoir-tables']") == "[]"
+    becomes(page, "localStorage['manoir-tables']", "[]")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

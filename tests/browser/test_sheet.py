@@ -41,14 +41,17 @@ def row(page: Page, part: str) -> Locator:
     return page.locator(f"[data-row={part}] button")
 
 
-def in_sight(page: Page, thing: Locator) -> bool:
-    """Whether all of it can be seen and touched without scrolling."""
-    inside = """(one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect()
-        const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(centre)
-    }"""
-    return bool(thing.evaluate(inside))
+# Whether all of it can be seen and touched without scrolling.
+INSIDE = """(one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(centre)
+}"""
+
+
+def comes_in_sight(page: Page, thing: Locator) -> None:
+    """When letters and figures have come, everything has its place."""
+    page.wait_for_function(INSIDE, arg=thing.element_handle())
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
@@ -85,10 +88,10 @@ def test_the_position_my_secrets_and_the_decision_are_all_in_sight(call: Visits,
         row(page, "count").first,
         row(page, "face").first,
     ):
-        assert in_sight(page, thing), thing
+        comes_in_sight(page, thing)
     row(page, "count").nth(3).click()
     row(page, "face").nth(1).click()
-    assert in_sight(page, page.locator("[data-sentence]"))
+    comes_in_sight(page, page.locator("[data-sentence]"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     above = board.locator("h2").first.bounding_box()
     below = row(page, "count").first.bounding_box()
@@ -209,7 +212,8 @@ def test_a_fourth_and_a_fifth_game_have_doors_that_are_in_sight(call: Visits, la
     doors = page.get_by_role("article")
     expect(doors).to_have_count(len(GAMES) + 2)  # also where somebody's games are installed
     knocks = [doors.locator(f"a[href='/new/{name}']") for name in (*HOUSE, "bluff", "prank")]
-    assert all(in_sight(page, knock) for knock in knocks)
+    for knock in knocks:
+        comes_in_sight(page, knock)
     assert violations(page) == []
     knocks[3].click()
     expect(page).to_have_url(re.compile("/new/bluff$"))

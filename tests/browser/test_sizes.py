@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from manoir.core.play import Match
 from tests.browser.at_table import AT_REST, laid_out
-from tests.browser.visiting import Visits
+from tests.browser.visiting import Visits, becomes
 from tests.server.laid_out import Wanted, found, seen
 from tests.server.running import Running
 
@@ -69,8 +69,8 @@ def test_a_party_of_any_size_fits_any_screen(visit: Visits, house: Running, seat
         phone = (width, height) in PHONES
         resized(page, width, height, phone)
         marks = [*ALWAYS, "main [data-points]", "main [data-held]", "[data-anchor=pile]", "[data-anchor=door]"]
-        assert page.evaluate(HIDDEN, marks) == [], (width, height)
-        assert page.evaluate(WIDER) == 0
+        becomes(page, HIDDEN, [], marks)
+        becomes(page, WIDER, 0)
         expect(page.locator("main [data-held]")).to_have_count(seats - 1)
 
 
@@ -87,8 +87,8 @@ def test_a_house_full_of_spooks_fits_any_screen(visit: Visits, house: Running, s
             "main [data-seat] .pts",
             "[data-anchor=pile]",
         ]
-        assert page.evaluate(HIDDEN, marks) == [], (width, height)
-        assert page.evaluate(WIDER) == 0
+        becomes(page, HIDDEN, [], marks)
+        becomes(page, WIDER, 0)
         if not phone:
             says = page.locator("[data-says]").evaluate("(one) => one.scrollHeight - one.clientHeight")
             assert says <= 1, (width, height, "what fits is cut")

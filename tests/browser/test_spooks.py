@@ -12,7 +12,7 @@ from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
 from tests.browser.at_table import QUIET, beyond, laid_out, moves, my_turn, number, settled
 from tests.browser.spooks_table import KINDS, at, board, decide, decisions, late, line_to
-from tests.browser.visiting import PHONE, Visits, violations
+from tests.browser.visiting import PHONE, Visits, becomes, violations
 from tests.server.laid_out import Line, Wanted, found, seen
 from tests.server.running import Running
 
@@ -96,7 +96,7 @@ def test_every_decision_by_finger_on_a_small_phone(visit: Visits, house: Running
         settled(page)
         assert page.evaluate(WIDER) <= 0, kind
         marks = ["[role=status]", "[data-says]", "[data-hand] [data-card]", "[data-hand]"]
-        assert page.evaluate(OUT_OF_SIGHT, marks) == [], kind
+        becomes(page, OUT_OF_SIGHT, [], marks)
         decide(page, random.Random(2), touch=True)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from manoir.core.play import Match
 from tests.browser.at_table import asked, beyond, laid_out, number
-from tests.browser.visiting import PHONE, Visits, go, lit, violations
+from tests.browser.visiting import PHONE, Visits, becomes, go, lit, violations
 from tests.seed import chance
 from tests.server.laid_out import Line, found, one_of_each
 from tests.server.running import Running
@@ -189,7 +189,7 @@ def test_every_decision_and_the_end_of_six_on_a_small_phone(visit: Visits, house
 
 
 def fits(page: Page, kind: str) -> None:
-    assert page.evaluate(WIDER) == 0
+    becomes(page, WIDER, 0)
     needed = [page.get_by_role("status").first, *page.locator("[data-card]").all()]
     needed += page.locator("button[data-door]" if kind == "offer" else "[data-move]").all()
     for one in needed:
@@ -363,5 +363,5 @@ def test_longer_texts_fit(visit: Visits, house: Running) -> None:
     for width, height in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("[data-tab]").first).to_be_visible(visible=width < 720)
-        assert page.evaluate(WIDER) == 0, width
-        assert page.evaluate(CUT_OFF) == [], width
+        becomes(page, WIDER, 0)
+        becomes(page, CUT_OFF, [])

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import time
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -72,6 +73,14 @@ class Chromium:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.browser.close()
         self.playwright.stop()
+
+
+def becomes(page: Page, script: str, wanted: object, argument: object = None) -> None:
+    """Waits until a script finds on the page what is wanted: letters and figures may still be on their way."""
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := page.evaluate(script, argument)) != wanted:
+        assert time.monotonic() < end, found
+        page.wait_for_timeout(50)
 
 
 class Visits:
