@@ -195,6 +195,7 @@ def start(agreement: Agreement) -> None:
     late = [LETTERS[seat] for seat, chair in enumerate(agreement.chairs) if chair.kind == "person" and not chair.ready]
     if late:
         raise no("error-not-ready", seats=", ".join(late))
+    agreement.hosted = agreement.host
 
 
 def rotated(agreement: Agreement) -> list[Chair]:
