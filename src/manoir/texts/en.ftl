@@ -147,7 +147,8 @@ hint-confirm = Enter goes on; { $command } takes it back.
 hint-end = Type { $command } to keep this game, or Enter to leave.
 cards-on-table = These are on the table; “{ $command } all” explains every card of the game.
 handover = Pass the keyboard to { $player }, then press Enter.
-restarted-turn = Back at the start of your turn, or where another player last chose.
+restarted-turn = Back at the start of your turn.
+restarted-other = Back where { $player } last chose.
 restarted-chance = Back at the last roll or draw: what is rolled or drawn stays.
 took-back = { $n ->
     [one] { $player } undoes the move.

@@ -147,7 +147,8 @@ hint-confirm = Enter para seguir, { $command } para cambiar de idea.
 hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
 cards-on-table = Estas son las de la mesa; «{ $command } todas» explica todas las del juego.
 handover = Pasa el teclado a { $player } y pulsa Enter.
-restarted-turn = Vuelves al principio de tu turno, o a la última elección de otro jugador.
+restarted-turn = Vuelves al principio de tu turno.
+restarted-other = Vuelves a donde { $player } eligió por última vez.
 restarted-chance = Vuelves a la última tirada o al último robo: lo que decidió el azar se queda.
 took-back = { $n ->
     [one] { $player } deshace su jugada.
