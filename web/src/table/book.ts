@@ -48,6 +48,17 @@ export const deeds = (story: StoryLine[], board: Board, me: string | null): numb
 
 const DEALT = /^event-deal(-unseen)?$/ // what games call a card that is dealt
 
+/** Where all has been dealt, and somebody is to choose for the first time. */
+export const opening = (story: StoryLine[]): number => (story.find((line) => line.seat !== 'chance')?.number ?? 1) - 1
+
+const deals = (line: StoryLine | undefined): boolean => !!line && line.told.some((one) => DEALT.test((one as Told).key))
+
+/** The moments at which something happened, from there on; a deal is one. */
+export const stops = (story: StoryLine[]): number[] =>
+  story
+    .filter((line, at) => line.told.length && line.number >= opening(story) && !(deals(line) && deals(story[at + 1])))
+    .map((line) => line.number)
+
 /** Cards that are dealt one after the other are one line; what I got stands in it. */
 function oneDeal(entries: Entry[], me: string | null): Entry[] {
   const found: Entry[] = []

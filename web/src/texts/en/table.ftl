@@ -43,6 +43,7 @@ table-log-unread = { $n ->
    *[other] { $n } new lines
 }
 table-chapter = { $player }
+table-chapter-you = You
 table-chapter-first = Before the game
 
 ## Rules

@@ -43,6 +43,7 @@ table-log-unread = { $n ->
    *[other] { $n } líneas nuevas
 }
 table-chapter = { $player }
+table-chapter-you = Tú
 table-chapter-first = Antes de la partida
 
 ## Reglas

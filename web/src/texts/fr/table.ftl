@@ -43,6 +43,7 @@ table-log-unread = { $n ->
    *[other] { $n } nouvelles lignes
 }
 table-chapter = { $player }
+table-chapter-you = Toi
 table-chapter-first = Avant la partie
 
 ## Règles
