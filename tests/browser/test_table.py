@@ -280,7 +280,7 @@ def test_the_table_its_end_and_its_past_are_without_serious_barriers(visit: Visi
     page.goto(f"/t/{sit(over, context=context).code}")
     page.locator("[data-rank]").first.wait_for()
     assert barriers(page) == []
-    page.get_by_role("dialog").locator("a[href*='replay?at=']").click()
+    page.get_by_role("dialog").locator("a.btn[href*='replay?at=']").click()
     page.get_by_role("slider").fill("30")
     page.locator("[data-number='30']").wait_for()
     assert barriers(page) == []

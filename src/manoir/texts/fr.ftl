@@ -148,7 +148,7 @@ hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
 cards-on-table = Voilà celles de la table ; « { $command } tout » explique toutes les cartes du jeu.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 restarted-turn = Retour au début de ton tour.
-restarted-other = Retour au dernier choix d’un autre : { $player }.
+restarted-other = Retour au dernier choix d’un autre : { $player }.
 restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
 took-back = { $n ->
     [1] { $player } annule son coup.

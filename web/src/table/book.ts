@@ -35,9 +35,9 @@ function undone(story: StoryLine[]): Set<number> {
 }
 
 /** By whom a line begins a new chapter, if the board does not say. */
-function byPlayer(line: StoryLine, last: string | null): Phrase | undefined {
+function byPlayer(line: StoryLine, last: string | null, me: string | null): Phrase | undefined {
   const seat = letter(line.seat)
-  if (seat && seat !== last) return { key: 'table-chapter', player: seat }
+  if (seat && seat !== last) return { key: seat === me ? 'table-chapter-you' : 'table-chapter', player: seat }
   return undefined
 }
 
@@ -83,7 +83,7 @@ export function chapters(story: StoryLine[], board: Board, lore: Lore, me: strin
   const found: Chapter[] = []
   let last: string | null = null
   for (const [at, line] of story.entries()) {
-    const title = board.chapter ? board.chapter(line, story[at - 1], lore) : byPlayer(line, last)
+    const title = board.chapter ? board.chapter(line, story[at - 1], lore) : byPlayer(line, last, me)
     last = letter(line.seat) ?? last
     if (title) found.push({ id: line.number, title, entries: [] })
     else if (!found.length) found.push({ id: 0, title: { key: 'table-chapter-first' }, entries: [] })

@@ -4,7 +4,7 @@
 ## masculine singular.
 
 game-title = Halloween
-game-pitch = Réveille les fantômes et hante toute la ville !
+game-pitch = Réveille les fantômes et hante toute la ville !
 game-time = 45–90 min, dès 12 ans
 game-welcome =
     Minuit sonne, et la ville est à toi. Les fantômes n’appartiennent à personne : appelle-les,

@@ -2,7 +2,7 @@
 ## a card's name, $cards a list of cards, $n a number.
 
 game-title = Spooks
-game-pitch = Vide ta main et file de la maison hantée !
+game-pitch = Vide ta main et file de la maison hantée !
 game-time = 10–15 min, dès 8 ans
 game-welcome =
     La porte de la maison hantée claque derrière toi ! Pour t’enfuir, vide ta main avant les autres.

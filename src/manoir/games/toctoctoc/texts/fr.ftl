@@ -2,7 +2,7 @@
 ## $cards a list of cards, $n a number.
 
 game-title = Toc Toc Toc
-game-pitch = On toque : ami ou piège ? Ose ouvrir !
+game-pitch = On toque : ami ou piège ? Ose ouvrir !
 game-time = 15 min, dès 7 ans
 game-welcome =
     C’est Halloween et tu donnes une soirée. À ton tour, laisse une carte face cachée chez quelqu’un.
