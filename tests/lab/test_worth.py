@@ -31,7 +31,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(worth, "monotonic", lambda: now[0])
     monkeypatch.setattr(worth, "build", lambda: "pure")
     monkeypatch.setattr(worth, "compile_seconds", lambda root: (10, 75))
-    monkeypatch.setattr(start._build, "build", lambda: "pure")
+    monkeypatch.setattr("manoir._build.build", lambda: "pure")
     monkeypatch.setattr(start, "compiling", lambda: "needed")
     monkeypatch.setenv("MANOIR_COMMAND", "./manoir")
     monkeypatch.delenv("MANOIR_PURE", raising=False)
