@@ -213,7 +213,7 @@ move-roll = sale { $n }
 
 ### What the table waits for
 
-progress = Ronda { $n } · { $part } % del camino al final
+progress = Ronda { $n } · { $part } % del camino al final
 progress-last = Ronda { $n }, la última
 progress-over = El pueblo puede dormir.
 status-main = { $n ->
@@ -676,7 +676,7 @@ cost-coloured = de color
 occupied-by = { $player }
 spent-this-turn = usada este turno
 
-hint-odds = d{ $attack } contra d{ $defence }: { $n } % de probabilidades de ganar
+hint-odds = d{ $attack } contra d{ $defence }: { $n } % de probabilidades de ganar
 hint-sure = gana al instante
 hint-win = ganas
 hint-loss = no ganas
