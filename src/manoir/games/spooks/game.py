@@ -32,6 +32,7 @@ class Spooks(Game):
             **COLOUR_RULES,
             "pass": "S-4.3",
             "all-pass": "S-4.5",
+            "leave": "SA-53",
             "spider-master": "S-13.2",
             "cat-on-blue": "S-4.9",
             "cat-on-red": "S-6.3",
