@@ -231,6 +231,26 @@ def test_a_rematch_moves_everybody_one_seat_on(house: Running) -> None:
     assert again[0].over
 
 
+def test_the_host_begins_where_the_table_says_so_in_a_rematch_too(house: Running) -> None:
+    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3, options={"firstPlayer": "host"})
+    assert sockets[0].mine, "the host, in the first seat"
+    play_on(sockets, random.Random(5))
+    assert "firstPlayer=seat:1" in clients[0]("GET", f"/api/tables/{table}/record")
+
+    again = [
+        client("POST", f"/api/tables/{table}/rematch", {"seat": seat})
+        for client, seat in zip(clients, "AB", strict=True)
+    ]
+    rematch = again[0]["table"]
+    assert [one["seat"] for one in again] == ["B", "C"]
+    assert clients[0]("GET", f"/api/tables/{rematch}")["options"]["firstPlayer"] == "host"
+    clients[1].ready(rematch, "C")
+    clients[0].start(rematch)
+    host = clients[0].watch(rematch, "B")
+    host.until(lambda frame: frame["type"] == "game")
+    assert host.mine, "the host sits in the second seat now, after a bot"
+
+
 def test_tables_that_nobody_uses_are_removed_and_finished_games_stay(open_house: Opens, tmp_path: Path) -> None:
     house = open_house("keep_open=600", "keep_abandoned=600", "sweep=0.2", "unload=0.1")
     client = Client(house.address)

@@ -341,7 +341,7 @@ class SpooksState(AgendaState):
             self.story.append(Event(key, rule, {"players": [Who(seat) for seat in winners], "points": total}))
 
     def new_deal(self, dealer: Seat, stock: list[int]) -> None:
-        """All cards are shuffled again; direction and order are the usual ones (S-11.7), or stay as they are (SA-54)."""
+        """All cards are shuffled again; direction and order are the usual ones (S-11.7), or stay (SA-54)."""
         number, phantom = self.deal.number + 1, self.rules.phantom
         self.deal = Deal(number=number, dealer=dealer, idle=self.deal.idle, phantom=phantom)
         self.stock = stock

@@ -1,7 +1,7 @@
 """The options of a table (section 2 of the rules): an edition is a preset of the tie rule and a limit on players."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from manoir.core.errors import BadOption, BadSeats
@@ -30,4 +30,6 @@ class TocOptions(Options):
         return {"edition": edition, "tie_chooser": "rival" if edition == "fr" else "turnPlayer"}
 
     def hosted(self, seat: int) -> "TocOptions":
-        return replace(self, first_player=f"seat:{seat + 1}") if self.first_player == "host" else self
+        if self.first_player != "host":
+            return self
+        return TocOptions.from_json({**self.to_json(), "firstPlayer": f"seat:{seat + 1}"})
