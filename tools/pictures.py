@@ -122,9 +122,14 @@ def told(faults: list[str]) -> Iterator[str]:
 def main(words: list[str]) -> int:
     wanted = parsed(words)
     chosen = [scene for scene in SCENES.values() if not wanted.names or scene.name.startswith(tuple(wanted.names))]
-    if wanted.list or not chosen:
-        print("\n".join(SCENES), file=sys.stdout if wanted.list else sys.stderr)
-        return 0 if wanted.list else 1
+    if wanted.list:
+        print("\n".join(scene.name for scene in chosen))
+        return 0
+    if not chosen:
+        print(
+            f"manoir: no scene begins with “{wanted.names[0]}”; `./manoir pictures --list` names all.", file=sys.stderr
+        )
+        return 2
     screen, began = Screen(sys.stderr), time.monotonic()
     work = [(scene, language) for scene in chosen for language in wanted.languages]
     with ExitStack() as doors:
