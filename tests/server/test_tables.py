@@ -2,12 +2,15 @@
 
 import gzip
 import random
+import re
 import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
+from manoir.core.texts import LANGUAGES
+from manoir.games import HOUSE
 from tests.server.client import PATIENCE, Client, ConnectionClosed, Refusal, play_on
 from tests.server.conftest import Opens
 from tests.server.running import Running, eventually
@@ -294,6 +297,19 @@ def test_texts_are_sent_as_they_are_and_not_twice(client: Client, path: str, key
     assert packed[1]["content-encoding"] == "gzip" and gzip.decompress(packed[2]) == text
     assert client.ask("GET", f"/api/{path}/de")[0] == 404
     assert client.ask("GET", "/api/games/chess/texts/fr")[0] == 404
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_texts_of_a_game_come_whole_or_without_its_rules_or_these_alone(client: Client, game: str) -> None:
+    def messages(path: str) -> set[str]:
+        text: str = client.ask("GET", f"/api/games/{game}/{path}")[2].decode()
+        return set(re.split(r"\n(?=[a-z])", text.strip()))
+
+    for language in LANGUAGES:
+        whole, rules = messages(f"texts/{language}"), messages(f"rules/{language}")
+        assert rules == {one for one in whole if one.startswith(("rule-", "rules-"))} and len(rules) > 80
+        assert messages(f"texts/{language}?without=rules") == whole - rules
+    assert client.ask("GET", f"/api/games/{game}/rules/de")[0] == 404
 
 
 def test_bots_have_names_of_their_own_that_begin_with_their_seat(client: Client) -> None:
