@@ -210,6 +210,7 @@ def start(agreement: Agreement) -> None:
     late = [LETTERS[seat] for seat, chair in enumerate(agreement.chairs) if chair.kind == "person" and not chair.ready]
     if late:
         raise no("error-not-ready", seats=", ".join(late))
+    agreement.hosted = agreement.host
     for chair in agreement.chairs:
         chair.guest = ""
 
