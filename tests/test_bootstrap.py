@@ -90,8 +90,8 @@ class Project:
         package = self.root / "src" / "manoir"
         for directory in (wheels, package, self.root / "tools"):
             directory.mkdir(parents=True)
-        for tool in ("browser.py", "page.py", "check.py", "processes.py", "screen.py"):
-            (self.root / "tools" / tool).write_bytes((ROOT / "tools" / tool).read_bytes())
+        for tool in ("browser", "check", "checkout", "page", "processes", "screen", "steps", "venv", "words"):
+            (self.root / f"tools/{tool}.py").write_bytes((ROOT / f"tools/{tool}.py").read_bytes())
         (self.root / "manoir").write_bytes(SCRIPT.read_bytes())
         (self.root / "manoir").chmod(0o755)
         (self.root / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
