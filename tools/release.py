@@ -152,6 +152,16 @@ def pythons(uv: Path, wanted: list[str]) -> dict[str, str]:
     return dict(sorted(found.items(), key=lambda one: int(one[0].split(".")[1])))
 
 
+def check_files(tools: Path, files: list[Path]) -> None:
+    """What others say about our files: PyPI about the metadata, GitHub's workflows, and the file of the container."""
+    run(tools / "twine", "check", "--strict", *files)
+    run(tools / "zizmor", "--offline", "--quiet", "--config", ROOT / ".github/zizmor.yml", ROOT / ".github/workflows")
+    run(tools / "hadolint", ROOT / "deploy/Dockerfile")
+    named = run(tools / "cibuildwheel", "--print-build-identifiers", "--platform", "linux", "--archs", "x86_64", ROOT)
+    if not re.search(r"^cp311-manylinux_x86_64$", named, re.M):
+        raise Wrong(f"cibuildwheel would build {named}")
+
+
 def build(uv: Path, out: Path) -> list[Path]:
     """The sdist, and from it, as everybody else would, the wheel for the Python that runs this."""
     shutil.rmtree(out, ignore_errors=True)
@@ -182,7 +192,12 @@ def main(words: list[str]) -> int:
             return 0
         uv = Path(sys.executable).with_name("uv.exe" if os.name == "nt" else "uv")
         found = pythons(uv, words)
-        for file in build(uv, ROOT / "dist"):
+        files = build(uv, ROOT / "dist")
+        tools = os.environ.get("MANOIR_RELEASE_TOOLS")
+        if tools:
+            check_files(Path(tools), files)
+            print("metadata, workflows and Dockerfile are well", flush=True)
+        for file in files:
             print(f"{file.relative_to(ROOT)}  {file.stat().st_size / 1000:.0f} kB", flush=True)
             missing = missing_in(file)
             if missing:

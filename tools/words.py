@@ -9,13 +9,16 @@ import tomllib
 from tools import page
 from tools.checkout import ROOT, Trouble, line
 from tools.steps import alone, set_up
-from tools.venv import MAIN, PEERS, WINDOWS
+from tools.venv import ASIDE, MAIN, PEERS, WINDOWS
 
 HELP = """
 Words that ./manoir adds:
   test [PYTEST OPTIONS]  check everything: style, types, imports, and the tests on the pure and the compiled engine
   compile                build the compiled engine, if there is a C compiler
   pictures [NAMES]       make the pictures of docs/pictures anew, all or some
+  pictures --readme      make the pictures of docs/images anew, which the README shows
+  docs                   build the site of the documentation into .cache/site, and check all links
+  release [PYTHONS]      build sdist and wheel into dist/ and try them in empty environments
   board NAME [--check]   build the board that a game of another package brings: web/dist from web/, beside its module
   lock [UV OPTIONS]      write requirements-*.lock anew from pyproject.toml (with --upgrade: newer versions)
 """
@@ -83,7 +86,22 @@ def word_pictures(names: list[str]) -> int:
     """Screenshots of the house into docs/pictures, all of them or those with these names."""
     os.chdir(ROOT)
     set_up("run", "dev", "page-tests")
-    return call([str(MAIN.python), "-m", "tools.pictures", *names], {})
+    module = "tools.showcase" if "--readme" in names else "tools.pictures"
+    return call([str(MAIN.python), "-m", module, *(name for name in names if name != "--readme")], {})
+
+
+def word_docs(words: list[str]) -> int:
+    """The site of the documentation, from the Markdown files of the project."""
+    os.chdir(ROOT)
+    set_up("docs")
+    return call([str(ASIDE["docs"].python), "-m", "tools.site", *words], {})
+
+
+def word_release(words: list[str]) -> int:
+    """What is published, built and tried, and what makes it checked."""
+    os.chdir(ROOT)
+    set_up("run", "release")
+    return call([str(MAIN.python), "-m", "tools.release", *words], {"MANOIR_RELEASE_TOOLS": str(ASIDE["release"].bin)})
 
 
 def word_board(words: list[str]) -> int:
@@ -185,7 +203,7 @@ def main(words: list[str]) -> int:
         if not words or words[0] in ("--help", "-h"):
             return word_help()
         own = {"test": word_test, "compile": word_compile, "pictures": word_pictures, "board": word_board}
-        ours = {**own, "lock": word_lock}.get(words[0])
+        ours = {**own, "docs": word_docs, "release": word_release, "lock": word_lock}.get(words[0])
         return program(words) if ours is None else ours(words[1:])
     except Trouble as trouble:
         print(f"manoir: {trouble}", file=sys.stderr)
