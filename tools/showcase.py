@@ -261,12 +261,16 @@ STILLS: dict[str, Callable[[Studio], bytes]] = {
     "terminal": Studio.terminal,
     "hero": Studio.hero,
 }
-WIDTHS = {"hero": 1600, "phone": 390}  # others: 1120
+
+
+def width_of(name: str) -> int:
+    """Of a picture, in pixels."""
+    return {"hero": 1600, "phone": 390, "knock": KNOCK_WIDTH}.get(name, 1120)
 
 
 def written(name: str, picture: bytes) -> Path:
     image = Image.open(io.BytesIO(picture))
-    width = min(WIDTHS.get(name, 1120), image.width)
+    width = width_of(name)
     image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
     path = PLACE / f"{name}.webp"
     image.save(path, "WEBP", quality=QUALITY, method=6)
