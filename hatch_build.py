@@ -29,7 +29,9 @@ PURE = os.environ.get("MANOIR_PURE", "0") not in ("", "0")
 REQUIRED = os.environ.get("MANOIR_COMPILED") == "require"
 NO_PAGE = os.environ.get("MANOIR_PAGE") == "none"
 REPOSITORY = os.environ.get("MANOIR_REPOSITORY", "").rstrip("/")
-RELATIVE = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)\s]+)\)|(<img[^>]* src=|<a[^>]* href=)\"(?![a-z]+:|#)([^\"]+)\"")
+RELATIVE = re.compile(
+    r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)\s]+)\)|(<img[^>]* src=|<a[^>]* href=)\"(?![a-z]+:|#)([^\"]+)\""
+)
 
 
 class Shown(MetadataHookInterface):

@@ -34,16 +34,20 @@ TYPED = {
     "./manoir terminal spooks --people 3": f"\n{LEAVE}",
     "./manoir resume FILE": LEAVE,
 }
-# Run as they stand, but for fewer games: a reader has more time.
+# Run as they stand, but for fewer games and thoughts: a reader has more time.
 FEWER = {
+    "./manoir analyse FILE": {"FILE": "FILE --iterations 10"},
     "./manoir simulate toctoctoc --games 1000 --bots heuristic,random,random,random": {"1000": "4"},
-    "./manoir arena toctoctoc --bots master,regular@50,heuristic --games 200": {"200": "1", "master": "master@5"},
-    "./manoir arena spooks --bots master,regular,novice": {"novice": "novice --games 1", "master": "master@5"},
+    "./manoir arena toctoctoc --bots master,regular@50,heuristic --games 200": {
+        "200": "1",
+        "master": "master@2",
+        "regular@50": "regular@2",
+    },
+    "./manoir arena spooks --bots master,regular,novice": {"novice": "novice --games 1", "master": "master@2"},
 }
 RUN = {
     *TYPED,
     *FEWER,
-    "./manoir analyse FILE",
     "./manoir attack --list",
     "./manoir games",
     "./manoir games --json",
@@ -130,7 +134,7 @@ def words_of(command: str, folder: Path) -> list[str]:
     fair = folder / "fair.game"
     if "verify" in command:
         fair.write_text(fair_record("toctoctoc"), encoding="utf-8")
-    file = fair if "verify" in command else unfinished(folder) if "resume" in command else GAME
+    file = fair if "verify" in command else unfinished(folder) if re.search("resume|analyse", command) else GAME
     return [str(file) if word in ("FILE", "RECORD") else word for word in shlex.split(command)[1:]]
 
 
@@ -163,7 +167,12 @@ def test_the_house_opens_with(command: str, tmp_path: Path) -> None:
     environment = {**os.environ, "HOME": str(tmp_path), "PYTHONUNBUFFERED": "1", "BROWSER": f"{browser} %s"}
     log = (tmp_path / "log").open("w+")
     house = subprocess.Popen(
-        [sys.executable, "-m", "manoir", *words], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+        [sys.executable, "-m", "manoir", *words],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=log,
+        text=True,
     )
     assert house.stdout is not None
     try:

@@ -21,12 +21,20 @@ def test_links_of_a_page_lead_to_files_and_headings_that_are_there(page: Path) -
 
 
 def test_wrong_links_are_found(tmp_path: Path) -> None:
-    (tmp_path / "a.md").write_text("# A `word` of (mine)\n\n```\n[x](nowhere.md)\n# no heading\n```\n## Twice\n## Twice\n")
+    (tmp_path / "a.md").write_text(
+        "# A `word` of (mine)\n\n```\n[x](nowhere.md)\n# no heading\n```\n## Twice\n## Twice\n"
+    )
     text = """[a](a.md) [b](a.md#a-word-of-mine) [c](a.md#twice-1) ![p](p.webp) `[code](no.md)` [w](https://example.org)
     [1](b.md) [2](a.md#no-heading) [3](#here) <img src="q.webp">"""
     (tmp_path / "c.md").write_text(text)
     found = markdown.broken(tmp_path / "c.md", tmp_path)
-    assert [re.findall(r"c\.md: (\S+):", one)[0] for one in found] == ["p.webp", "b.md", "a.md#no-heading", "#here", "q.webp"]
+    assert [re.findall(r"c\.md: (\S+):", one)[0] for one in found] == [
+        "p.webp",
+        "b.md",
+        "a.md#no-heading",
+        "#here",
+        "q.webp",
+    ]
     assert markdown.broken(tmp_path / "a.md", tmp_path) == []
 
 
@@ -55,7 +63,10 @@ def test_every_page_has_its_place_in_the_navigation() -> None:
 
 def test_links_to_sources_become_words_and_those_to_pages_stay() -> None:
     text = "[a](docs/host.md#the-proxy) [b](src/manoir/cli.py) [c](https://example.org)\n```\n[d](x.py)\n```\n"
-    assert site.adapted(text, ROOT / "README.md") == "[a](docs/host.md#the-proxy) b [c](https://example.org)\n```\n[d](x.py)\n```\n"
+    assert (
+        site.adapted(text, ROOT / "README.md")
+        == "[a](docs/host.md#the-proxy) b [c](https://example.org)\n```\n[d](x.py)\n```\n"
+    )
 
 
 def test_wrong_links_and_strangers_are_found_in_a_built_site(tmp_path: Path) -> None:

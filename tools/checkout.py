@@ -42,11 +42,15 @@ def line(what: str) -> Iterator[None]:
 
 
 def run_quietly(
-    words: list[str], environment: dict[str, str], advice: Callable[[str], str], cwd: Path | None = None
+    words: list[str],
+    environment: dict[str, str],
+    advice: Callable[[str], str],
+    cwd: Path | None = None,
+    reads: str = "",
 ) -> None:
     """What a tool says is of interest only if it fails."""
-    nothing, pipe = subprocess.DEVNULL, subprocess.PIPE
-    done = subprocess.run(words, cwd=cwd, env=environment, stdin=nothing, stdout=pipe, stderr=subprocess.STDOUT)
+    pipe, both = subprocess.PIPE, subprocess.STDOUT
+    done = subprocess.run(words, cwd=cwd, env=environment, input=reads.encode(), stdout=pipe, stderr=both)
     if done.returncode != 0:
         output = done.stdout.decode(errors="replace")
         with contextlib.suppress(OSError):  # a full disk

@@ -78,7 +78,17 @@ def missing_in(file: Path) -> list[str]:
 @contextmanager
 def opened(manoir: Path, home: Path) -> Iterator[str]:
     """A house of an installed program, as `manoir play` opens it; its address."""
-    words = [str(manoir), "play", "--no-open", "--port", "0", "--database", f"sqlite:///{home}/house.db", "--lang", "en"]
+    words = [
+        str(manoir),
+        "play",
+        "--no-open",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{home}/house.db",
+        "--lang",
+        "en",
+    ]
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MANOIR_")}
     environment = {**kept, "HOME": str(home), "PYTHONUNBUFFERED": "1"}
     with (home / "log").open("wb") as log:
@@ -138,7 +148,9 @@ def tried(manoir: Path) -> str:
 
 def pythons(uv: Path, wanted: list[str]) -> dict[str, str]:
     """Of each minor version that is wanted and that this machine has, one."""
-    listed = json.loads(run(uv, "python", "list", "--only-installed", "--no-python-downloads", "--output-format", "json"))
+    listed = json.loads(
+        run(uv, "python", "list", "--only-installed", "--no-python-downloads", "--output-format", "json")
+    )
     found: dict[str, str] = {}
     for one in listed:
         major, minor = (int(number) for number in one["version"].split(".")[:2])

@@ -139,9 +139,7 @@ class Studio:
         size = page.viewport_size
         assert size is not None
         session = page.context.new_cdp_session(page)
-        session.send(
-            "Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": SHARP, "mobile": False}
-        )
+        session.send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": SHARP, "mobile": False})
         page.evaluate(AT_REST)
         picture = page.screenshot()
         session.detach()
@@ -226,7 +224,19 @@ def knocked_in_terminal(columns: int = 96, lines: int = 24) -> pyte.Screen:
     fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
     with tempfile.TemporaryDirectory() as home:
         environment = {"PATH": os.environ["PATH"], "HOME": home, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
-        words = [sys.executable, "-m", "manoir", "terminal", "toctoctoc", "--lang", "en", "--seed", "7", "--name", "Robin"]
+        words = [
+            sys.executable,
+            "-m",
+            "manoir",
+            "terminal",
+            "toctoctoc",
+            "--lang",
+            "en",
+            "--seed",
+            "7",
+            "--name",
+            "Robin",
+        ]
         words += ["--pace", "0", "--no-confirm"]
         program = subprocess.Popen(
             words, stdin=inside, stdout=inside, stderr=inside, env={**environment, "LC_ALL": "C.UTF-8"}, cwd=home
@@ -294,9 +304,7 @@ def animated(frames: list[tuple[bytes, float]]) -> Path:
         lasted.append(round(left))
         left = 0.0
     path = PLACE / "knock.webp"
-    images[0].save(
-        path, "WEBP", save_all=True, append_images=images[1:], duration=lasted, loop=0, quality=60, method=6
-    )
+    images[0].save(path, "WEBP", save_all=True, append_images=images[1:], duration=lasted, loop=0, quality=60, method=6)
     return path
 
 
@@ -304,7 +312,9 @@ def main(wanted: list[str]) -> int:
     names = wanted or [*STILLS, "knock"]
     unknown = sorted(set(names) - {*STILLS, "knock"})
     if unknown:
-        print(f"manoir: there is no picture {unknown[0]}; choose from: {', '.join([*STILLS, 'knock'])}", file=sys.stderr)
+        print(
+            f"manoir: there is no picture {unknown[0]}; choose from: {', '.join([*STILLS, 'knock'])}", file=sys.stderr
+        )
         return 2
     PLACE.mkdir(parents=True, exist_ok=True)
     with (

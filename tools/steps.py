@@ -165,9 +165,13 @@ def steps_of(kind: str) -> Iterator[Step]:
     yield Step(venv, kind, f"installing the packages of {lock.name}", key, make)
 
 
+def is_set_up(*kinds: str) -> bool:
+    return all(step.done() for step in steps(*kinds))
+
+
 def set_up(*kinds: str) -> None:
     """See to it that the packages of these lock files are there."""
-    if all(step.done() for step in steps(*kinds)):
+    if is_set_up(*kinds):
         return
     with alone():
         for step in steps(*kinds):
@@ -178,8 +182,13 @@ def set_up(*kinds: str) -> None:
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """One set-up at a time in this directory. The kernel frees the lock of a process that dies."""
-    CACHE.mkdir(exist_ok=True)
-    with (CACHE / "setup.lock").open("w") as file:
+    try:
+        CACHE.mkdir(exist_ok=True)
+        lock = (CACHE / "setup.lock").open("w")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble(f"nothing can be set up in {ROOT} ({reason}): clone it to a folder of your own.") from None
+    with lock as file:
         if fcntl is not None:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,30 +1,69 @@
-"""The words that ./manoir adds, and how it starts the program. Standard library only."""
+"""The words that ./manoir adds, and how it starts the program. Standard library only.
 
+A word is looked at before anything is installed: help of our own words and a word that nobody knows are answered at
+once.
+"""
+
+import importlib.util
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
 import tomllib
+from pathlib import Path
+from types import ModuleType
 
 from tools import page
-from tools.checkout import ROOT, Trouble, line
-from tools.steps import alone, set_up
+from tools.checkout import ROOT, Trouble, advice, line, run_quietly
+from tools.steps import alone, is_set_up, set_up
 from tools.venv import ASIDE, MAIN, PEERS, WINDOWS
 
-HELP = """
-Words that ./manoir adds:
-  test [PYTEST OPTIONS]  check everything: style, types, imports, and the tests on the pure and the compiled engine
-  compile                build the compiled engine, if there is a C compiler
-  pictures [NAMES]       make the pictures of docs/pictures anew, all or some
-  pictures --readme      make the pictures of docs/images anew, which the README shows
-  docs                   build the site of the documentation into .cache/site, and check all links
-  release [PYTHONS]      build sdist and wheel into dist/ and try them in empty environments
-  board NAME [--check]   build the board that a game of another package brings: web/dist from web/, beside its module
-  lock [UV OPTIONS]      write requirements-*.lock anew from pyproject.toml (with --upgrade: newer versions)
-"""
-# A long simulation is worth waiting for a compiled engine. Play takes one that is there, and never waits.
-WORTH_COMPILING = ("analyse", "arena", "attack", "bench", "habits", "ladder", "simulate")
+HELPS = {
+    "test": """./manoir test [PYTEST OPTIONS]
+
+Check everything: style, types, imports, and the tests on both engines.
+""",
+    "compile": """./manoir compile
+
+Build the compiled engine, if there is a C compiler.
+
+Nobody has to: simulate, arena and the like start without it, and compile by themselves where that ends sooner.
+""",
+    "pictures": """./manoir pictures [--readme] [NAMES]
+
+Make the pictures of docs/pictures anew, all or some.
+
+--readme: those of docs/images, which the README shows.
+""",
+    "docs": """./manoir docs [--serve]
+
+Build the site of the documentation, and check all links.
+
+Into .cache/site. --serve shows it on this machine, until Ctrl-C.
+""",
+    "release": """./manoir release [PYTHONS]
+
+Build sdist and wheel into dist/, and try them in empty environments.
+
+On every Python from 3.11 on that is found, or on those named: 3.12 3.14. --try manoir tries one that is installed. Needs the network.
+""",
+    "board": """./manoir board NAME [--check]
+
+Build the board that a game of another package brings.
+
+From web/ into web/dist, beside its module. --check: its types too.
+""",
+    "lock": """./manoir lock [UV OPTIONS]
+
+Write requirements-*.lock anew from pyproject.toml.
+
+--upgrade takes newer versions. Needs the network.
+""",
+}
 WITH_PAGE = ("play", "serve")  # words that send the page to a browser
+WRONG = 2  # the exit code for words that cannot be taken
 
 
 COMPILER = [str(MAIN.python), str(ROOT / "tools/compile.py")]
@@ -37,19 +76,22 @@ def engine_state() -> str:
     return subprocess.run([*COMPILER, "--state"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
 
 
-def compiled_engine(try_again: bool) -> str:
+def compiled_engine() -> str:
     """Build the compiled engine if that can be done; returns the state it is in then."""
     state = engine_state()
-    if state == "needed" or (state.startswith("broken") and try_again):
+    if state == "needed" or state.startswith("broken"):
         set_up("run", "dev")
         with alone():
             state = subprocess.run([*COMPILER, "--steps"], stdout=subprocess.PIPE, text=True).stdout.strip()
     return state
 
 
-def word_compile(_: list[str]) -> int:
+def word_compile(words: list[str]) -> int:
+    if words:
+        print(f"manoir: “{words[0]}” is one word too many: compile takes none.", file=sys.stderr)
+        return WRONG
     set_up("run")
-    state = compiled_engine(try_again=True)
+    state = compiled_engine()
     print(f"compiled engine: {state}")
     return 1 if state.startswith("broken") else 0
 
@@ -59,9 +101,6 @@ def word_test(options: list[str]) -> int:
     from tools import check
     from tools.beside import Command
 
-    if {"--help", "-h"} & set(options):
-        print(check.HELP, end="")
-        return 0
     options = check.paths(options, ROOT)
     os.chdir(ROOT)
     set_up("run", "dev", "page-tests")
@@ -135,20 +174,76 @@ def word_lock(options: list[str]) -> int:
     ):
         command = [*uv, *same, "--output-file", f"requirements-{kind}.lock", "-"]
         with line(f"locking requirements-{kind}.lock"):
-            subprocess.run(command, cwd=ROOT, input="\n".join(wanted).encode(), stdout=subprocess.DEVNULL, check=True)
+            run_quietly(command, dict(os.environ), advice, ROOT, "\n".join(wanted))
     return 0
 
 
+def house_words() -> ModuleType | None:
+    """The words of the program: by path, for the package would want what may not be installed yet."""
+    path = ROOT / "src/manoir/words.py"
+    spec = importlib.util.spec_from_file_location("manoir_words", path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def own_help(word: str) -> str:
+    if word != "test":
+        return HELPS[word]
+    from tools import check
+
+    return check.HELP
+
+
 def word_help() -> int:
-    set_up("run")
-    status = call([str(MAIN.python), "-P", "-m", "manoir", "--help"], {})
-    print(HELP, end="")
+    """The words of the program and ours. Where nothing is installed yet, in short: to read is not to install."""
+    status, known = 0, house_words()
+    if known is None or is_set_up("run"):
+        set_up("run")
+        status = call([str(MAIN.python), "-P", "-m", "manoir", "--help"], {"MANOIR_COMMAND": as_typed()})
+    else:
+        texts = dict(
+            re.findall(r"(?m)^(cli-[\w-]+) = ([^{\n]*)$", (ROOT / "src/manoir/texts/en.ftl").read_text("utf-8"))
+        )
+        print(f"{as_typed()} WORD ...\n")
+        for word in known.EVERY:
+            print(f"  {word:11} {texts['cli-' + word]}")
+        print(f"\nTo play: {as_typed()} play, which sets up what it needs in {ROOT}, once.")
+    print("\nWords of this checkout (each with --help):")
+    for word, text in HELPS.items():
+        print(f"  {word:11} {text.split(chr(10))[2]}")
     return status
+
+
+def refused(word: str) -> bool:
+    """Say so of a word that nobody knows, where the program cannot: before anything is installed."""
+    known = house_words()
+    if known is None or word.startswith("-") or word in known.EVERY or is_set_up("run"):
+        return False
+    every = [*known.EVERY, *HELPS]
+    near = known.meant(word, every)
+    choices = f"did you mean {near}?" if near else f"choose from: {', '.join(every)}."
+    print(f"manoir: There is no command “{word}”; {choices}", file=sys.stderr)
+    return True
+
+
+def as_typed() -> str:
+    """What people type to start this script again."""
+    script = sys.argv[0]
+    found = shutil.which("manoir")
+    if found and Path(found).resolve() == ROOT / "manoir":
+        return "manoir"
+    return script if os.sep in script else f".{os.sep}{script}"  # `python3 manoir` has no separator in it
 
 
 def program(words: list[str]) -> int:
     """Any other word belongs to the program. It takes our place: signals, stdin and exit code are its own."""
+    if refused(words[0]):
+        return WRONG
     set_up("run")
+    os.environ["MANOIR_COMMAND"] = as_typed()
     works = not {"--help", "-h"} & set(words)  # to be told about a word is not worth much waiting
     if words[0] == "bench" and "--peers" in words and works:
         if "--server" in words:
@@ -158,10 +253,6 @@ def program(words: list[str]) -> int:
         else:
             set_up("run", "peers")
             os.environ["MANOIR_PEERS_PYTHON"] = str(PEERS.python)
-    if words[0] in WORTH_COMPILING and works:
-        state = compiled_engine(try_again=False)
-        if not state.startswith("ready"):
-            print(f"manoir: running on the pure engine ({state})", file=sys.stderr)
     if words[0] in WITH_PAGE and works:
         set_up_page(words[0])
     # -P: the directory of the caller is not a place to import from.
@@ -202,9 +293,14 @@ def main(words: list[str]) -> int:
     try:
         if not words or words[0] in ("--help", "-h"):
             return word_help()
-        own = {"test": word_test, "compile": word_compile, "pictures": word_pictures, "board": word_board}
-        ours = {**own, "docs": word_docs, "release": word_release, "lock": word_lock}.get(words[0])
-        return program(words) if ours is None else ours(words[1:])
+        if words[0] not in HELPS:
+            return program(words)
+        if {"--help", "-h"} & set(words):
+            print(own_help(words[0]), end="")
+            return 0
+        ours = {"test": word_test, "compile": word_compile, "pictures": word_pictures, "board": word_board}
+        ours |= {"docs": word_docs, "release": word_release, "lock": word_lock}
+        return ours[words[0]](words[1:])
     except Trouble as trouble:
         print(f"manoir: {trouble}", file=sys.stderr)
     except (OSError, subprocess.CalledProcessError) as error:

@@ -74,6 +74,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
+  tell: (phrase: Phrase) => string // of what happened: to who sits here
   label: (move: Notation) => string // a move in words
   play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
   sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision

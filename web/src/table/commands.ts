@@ -85,7 +85,7 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
 export const status = (model: TableModel): string => (model.frame ? model.say(model.frame.status as Phrase) : '')
 
 export const told = (event: Told, model: TableModel): string =>
-  event.rule ? `${model.say(event)} [${event.rule}]` : model.say(event)
+  event.rule ? `${model.tell(event)} [${event.rule}]` : model.tell(event)
 
 const sheet = async (model: TableModel): Promise<Panel[]> =>
   (model.link.game?.sheet ?? (await api.now(model.table.id, model.me)).sheet) as Panel[]

@@ -265,6 +265,16 @@ export class TableModel {
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string =>
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
+  /** The same of something that happened, to who sits here: what is about me says "you". Open: as everybody may hear it. */
+  tell = (phrase: Phrase, open = false): string => {
+    const { me, texts } = this
+    const key = open && texts.has(`${phrase.key}-unseen`) ? `${phrase.key}-unseen` : phrase.key
+    const players = phrase.players as string[] | undefined
+    const who = phrase.player ?? (players?.length === 1 ? players[0] : undefined)
+    const mine = who === me ? `${key}-you` : phrase.other === me ? `${key}-to-you` : key
+    return this.say({ ...phrase, key: me && texts.has(mine) ? mine : key })
+  }
+
   label = (move: Notation): string => {
     const phrase = this.lore.phrase(move)
     return phrase ? this.say(phrase) : textOf(move)
@@ -313,17 +323,30 @@ export class TableModel {
   restart = async (): Promise<void> => {
     let back = 0
     while (this.link.game?.undo && (await this.send('undo', () => this.link.undo()))) back++
-    if (back) this.notice = { key: this.sinceChance() ? 'restarted-chance' : 'restarted-turn' }
+    if (back) this.notice = this.backAt()
   }
 
-  /** Whether the last entry that stands is one of chance. */
-  private sinceChance(): boolean {
-    const standing: string[] = []
+  /** Who made each move that has not been taken back. */
+  private get standing(): string[] {
+    const found: string[] = []
     for (const line of this.link.story) {
-      if (line.move === null) standing.pop()
-      else standing.push(line.seat)
+      if (line.move === null) found.pop()
+      else found.push(line.seat)
     }
-    return standing.at(-1) === 'chance' && standing.some((seat) => seat !== 'chance')
+    return found
+  }
+
+  /** Whether there is more to take back than the last move. */
+  get begun(): boolean {
+    return this.standing.slice(-2).every((seat) => seat === this.me)
+  }
+
+  /** What the last entry that stands is about: that is how far one can go back. */
+  private backAt(): Phrase {
+    const { standing } = this
+    const last = standing.at(-1)
+    if (last !== 'chance') return last && last !== this.me ? { key: 'restarted-other', player: last } : { key: 'restarted-turn' }
+    return { key: standing.findLast((seat) => seat !== 'chance') === this.me ? 'restarted-chance' : 'restarted-turn' }
   }
 
   private async send(what: string, how: () => Promise<unknown>): Promise<boolean> {

@@ -2,8 +2,8 @@
 ## a card’s name, $cards a list of cards, $n a number.
 
 game-title = Spooks
-game-pitch = A card game for a dark night: get rid of all your cards, and run!
-game-time = 10 to 15 minutes a round, from age 8
+game-pitch = Get rid of your cards, and flee the haunted house!
+game-time = 10–15 min, from age 8
 game-welcome =
     You are locked in a haunted house, and the first player without cards gets out. Blue cards
     climb number by number; red ones need the same family or the same number, and stun or bite

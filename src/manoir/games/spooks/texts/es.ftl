@@ -2,8 +2,8 @@
 ## a card's name, $cards a list of cards, $n a number.
 
 game-title = Spooks
-game-pitch = Un juego de cartas para una noche oscura: suelta todo lo que tienes en la mano y… ¡corre!
-game-time = de 10 a 15 minutos por ronda, a partir de 8 años
+game-pitch = Suelta tus cartas y escapa de la casa embrujada.
+game-time = 10–15 min, desde 8 años
 game-welcome =
     La casa encantada se ha cerrado, y escapa quien suelta antes todas sus cartas. Las azules suben
     de número en número; las rojas exigen la misma familia o el mismo número, y aturden o muerden a

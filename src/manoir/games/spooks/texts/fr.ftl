@@ -2,8 +2,8 @@
 ## a card's name, $cards a list of cards, $n a number.
 
 game-title = Spooks
-game-pitch = Un jeu de cartes dans une maison hantée : vide ta main et file avant que les monstres ne t’attrapent !
-game-time = 10 à 15 minutes la manche, dès 8 ans
+game-pitch = Vide ta main et file de la maison hantée !
+game-time = 10–15 min, dès 8 ans
 game-welcome =
     La porte de la maison hantée claque derrière toi ! Pour t’enfuir, vide ta main avant les autres.
     Sur le bleu, pose la valeur suivante ; sur le rouge, la même famille ou la même valeur, sinon gare

@@ -2,8 +2,8 @@
 ## $cards a list of cards, $n a number.
 
 game-title = Knock! Knock!
-game-pitch = A bluffing card game: who is knocking, and do you dare to open?
-game-time = about 15 minutes, from age 7
+game-pitch = Somebody knocks: friend or trap? Dare to open.
+game-time = 15 min, from age 7
 game-welcome =
     You are throwing a Halloween party. On your turn, put a card face down at somebody’s door.
     They open and meet the guest, or refuse and you must let it in yourself. Good guests are
@@ -58,6 +58,10 @@ move-choose = the { $type }
 ### What the table waits for
 
 progress = Turn { $turn } of { $turns }
+stage-knock = knock
+stage-answer = answer
+stage-reveal = reveal
+stage-draw = draw
 status-offer = { $player } chooses a card and a door.
 status-offer-you = Your turn: choose a card and a door.
 status-answer-door = { $other } knocks at { $player }’s door. Will { $player } open?
@@ -281,8 +285,8 @@ rule-TA-32 = We follow the first edition; later games with other cards are not p
 
 ## Looking back at a game
 
-comment-opening = For { $target } it was better to open in { $chance } % of the positions that were possible.
-comment-card = { $card } ({ $chance } %)
+comment-opening = For { $target } it was better to open in { $chance } % of the positions that were possible.
+comment-card = { $card } ({ $chance } %)
 comment-suspected = It could have been: { $cards }…
 comment-worth = Opening was worth about { NUMBER($open, minimumFractionDigits: 1) } points, refusing { NUMBER($refuse, minimumFractionDigits: 1) }.
 

@@ -2,8 +2,8 @@
 ## $cards a list of cards, $n a number.
 
 game-title = Toc, toc, toc
-game-pitch = Un juego de cartas y engaños: ¿quién llama a tu puerta? ¿Te atreves a abrir?
-game-time = unos 15 minutos, a partir de 7 años
+game-pitch = Llaman: ¿amigo o trampa? Atrévete a abrir.
+game-time = 15 min, desde 7 años
 game-welcome =
     Esta noche das una fiesta de Halloween. En tu turno, deja una carta boca abajo ante la
     puerta de alguien. Si te abre, recibe a quien llega; si no, lo recibes tú. Los buenos invitados
@@ -58,6 +58,10 @@ move-choose = los { $type }
 ### What the table waits for
 
 progress = Turno { $turn } de { $turns }
+stage-knock = llamar
+stage-answer = responder
+stage-reveal = descubrir
+stage-draw = robar
 status-offer = { $player } elige una carta y una puerta.
 status-offer-you = Te toca: elige una carta y una puerta.
 status-answer-door = { $other } llama a la puerta de { $player }. ¿Abrirá { $player }?
@@ -281,8 +285,8 @@ rule-TA-32 = Aquí vale la primera edición; los juegos posteriores con otras ca
 
 ## Looking back at a game
 
-comment-opening = A { $target } le convenía abrir en el { $chance } % de las situaciones posibles.
-comment-card = { $card } ({ $chance } %)
+comment-opening = A { $target } le convenía abrir en el { $chance } % de las situaciones posibles.
+comment-card = { $card } ({ $chance } %)
 comment-suspected = Podía ser: { $cards }…
 comment-worth = Abrir valía unos { NUMBER($open, minimumFractionDigits: 1) } puntos; no abrir, { NUMBER($refuse, minimumFractionDigits: 1) }.
 

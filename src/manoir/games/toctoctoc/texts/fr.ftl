@@ -2,8 +2,8 @@
 ## $cards a list of cards, $n a number.
 
 game-title = Toc Toc Toc
-game-pitch = Un jeu de cartes et de bluff : qui toque chez toi, et oses-tu ouvrir ?
-game-time = environ 15 minutes, dès 7 ans
+game-pitch = On toque : ami ou piège ? Ose ouvrir !
+game-time = 15 min, dès 7 ans
 game-welcome =
     C’est Halloween et tu donnes une soirée. À ton tour, laisse une carte face cachée chez quelqu’un.
     On t’ouvre, et l’invité entre ; on refuse, et c’est toi qui l’accueilles. Les bons invités valent
@@ -58,6 +58,10 @@ move-choose = les { $type }
 ### What the table waits for
 
 progress = Tour { $turn } sur { $turns }
+stage-knock = frapper
+stage-answer = répondre
+stage-reveal = découvrir
+stage-draw = piocher
 status-offer = { $player } choisit une carte et une porte.
 status-offer-you = À toi ! Choisis une carte et une porte.
 status-answer-door = { $other } frappe chez { $player }. La porte va-t-elle s’ouvrir ?
