@@ -1,9 +1,8 @@
-"""Puts into sdist and wheel what is made from the sources: the page, and into the wheel the compiled engine where it can
-be made.
+"""Puts into sdist and wheel what is made from the sources: the page, and the compiled engine where it can be made.
 
-The sdist has the page, so that whoever installs from it needs neither Node nor a compiler. MANOIR_PAGE=none leaves the page out; the
-house then shows a plain one. MANOIR_PURE=1 makes a wheel without the compiled engine, MANOIR_COMPILED=require fails
-rather than do so. An editable install runs the sources, as a checkout does.
+The sdist has the page, so that whoever installs from it needs neither Node nor a compiler; only wheels have the engine.
+MANOIR_PAGE=none leaves the page out; the house then shows a plain one. MANOIR_PURE=1 makes a wheel without the compiled
+engine, MANOIR_COMPILED=require fails rather than do so. An editable install runs the sources, as a checkout does.
 
 MANOIR_REPOSITORY is the address that a release is made from. No file of the project names it: with it, package indexes
 show links to the sources, and the links and pictures of the README lead there.
@@ -63,8 +62,8 @@ def absolute(link: re.Match[str], tag: str) -> str:
 
 class Made(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """What an isolated build has to install: Node if there is no page yet, and where there is a C compiler, mypyc and
-        what the engine imports when it is tried."""
+        """What an isolated build has to install: Node if there is no page yet, and where there is a C compiler, mypyc
+        and what the engine imports when it is tried."""
         needed = self.node() if self.page_is_missing() else []
         if self.target_name == "wheel" and not PURE and (REQUIRED or can_compile()):
             needed += [f"mypy[mypyc]=={engine.MYPYC}", "setuptools", *self.metadata.core.dependencies]

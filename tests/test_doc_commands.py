@@ -1,4 +1,4 @@
-"""Every command of README and docs is run here, or stands in a list with the test that runs it or the reason why none does."""
+"""Every command of README and docs is run here, or named with the test that runs it, or the reason why none does."""
 
 import os
 import re

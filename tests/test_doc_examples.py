@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SHOWN = {block.name: block for block in blocks() if not block.commands}
 ROOT_ONLY = "changes the system, as root; followed by hand in a bare Debian"
 NO_ENGINE = "needs a container engine; its file is checked by tests/server/test_deploy.py and ./manoir release"
+ONE_SERVER = "tests/server/test_postgres.py has one"
 NO_PAGE = "is held by the page's own types (svelte-check)"
 # By name: the test that holds it, or why none can.
 HELD = {
@@ -37,7 +38,7 @@ HELD = {
     "docs/host.md: pg_dump --format=custom --file=/backup/house.dump postgresql": ROOT_ONLY,
     "docs/host.md: sudo -u manoir /opt/manoir/manoir restore --database sqlite:": "tests/server/test_storage.py",
     "docs/host.md: docker build --tag manoir --file deploy/Dockerfile .": NO_ENGINE,
-    'docs/machines.md: --database "postgresql://manoir@db1:5432,db2:5432/manoir?tar': "tests/server/test_postgres.py has one server",
+    'docs/machines.md: --database "postgresql://manoir@db1:5432,db2:5432/manoir?tar': ONE_SERVER,
     "docs/machines.md: systemctl enable --now manoir@3 manoir@4 manoir@5 manoir@6": ROOT_ONLY,
     "docs/machines.md: docker compose up --build --detach": NO_ENGINE,
     "docs/machines.md: for i in 3 4 5 6; do": ROOT_ONLY,

@@ -1,5 +1,5 @@
-"""What is published: that sdist and wheel carry all, install where there is no compiler and no Node, and play; and that the
-workflows which make them are true. `./manoir release` does it with every Python of the machine and real downloads."""
+"""What is published: that sdist and wheel carry all, install where there is no compiler and no Node, and play; and that
+the workflows which make them are true. `./manoir release` does it with every Python of the machine, and downloads."""
 
 import importlib.metadata
 import json
@@ -34,7 +34,9 @@ pytestmark = [
 
 def hatch(root: Path, target: str, out: Path, **extra: str) -> Path:
     """Without an isolated environment: a test downloads nothing."""
-    release.run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", out, cwd=root, **release.BARE, **extra)
+    release.run(
+        sys.executable, "-m", "hatchling", "build", "-t", target, "-d", out, cwd=root, extra={**release.BARE, **extra}
+    )
     [made] = out.iterdir()
     return made
 

@@ -1,4 +1,4 @@
-"""The pages link to each other rightly, also without the packages of the site; with them, the site is built and looked through."""
+"""The pages link to each other rightly; where the packages of the site are installed, it is built and looked at."""
 
 import re
 import subprocess
@@ -38,7 +38,7 @@ def test_wrong_links_are_found(tmp_path: Path) -> None:
     assert markdown.broken(tmp_path / "a.md", tmp_path) == []
 
 
-class Loader(yaml.SafeLoader):
+class Loader(yaml.SafeLoader):  # type: ignore[misc]
     """Reads the names of functions of Python as nothing."""
 
 

@@ -4,9 +4,9 @@
     ./manoir release 3.12 3.14   … on these
     ./manoir release --try F     tries an installed program, a path or a name, and says which engine it has
 
-What is tried: that it installs without a compiler and without Node, knows its version and its games, simulates, plays in
-the terminal, and opens a house whose page, pictures and tables are there. .github/workflows/release.yml does the same
-on every system that wheels are made for. Standard library only.
+What is tried: that it installs without a compiler and without Node, knows its version and its games, simulates, plays
+in the terminal, and opens a house whose page and tables are there. .github/workflows/release.yml does the same on every
+system that wheels are made for. Standard library only.
 """
 
 import json
@@ -39,16 +39,17 @@ class Wrong(Exception):
 
 def version(root: Path) -> str:
     """The only place that says it."""
-    return re.findall(r'^__version__ = "(.+)"', (root / "src/manoir/__init__.py").read_text(), re.M)[0]
+    text = (root / "src/manoir/__init__.py").read_text(encoding="utf-8")
+    return str(re.findall(r'^__version__ = "(.+)"', text, re.M)[0])
 
 
-def run(*words: object, cwd: Path | None = None, typed: str = "", **extra: str) -> str:
+def run(*words: object, cwd: Path | None = None, typed: str = "", extra: dict[str, str] | None = None) -> str:
     """What a command says; Wrong if it fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MANOIR_")}
     done = subprocess.run(
         [str(word) for word in words],
         cwd=cwd,
-        env={**environment, **extra},
+        env={**environment, **(extra or {})},
         input=typed,
         capture_output=True,
         text=True,
@@ -129,7 +130,7 @@ def tried(manoir: Path) -> str:
     engine = run(manoir, "simulate", "spooks", "--games", "3", "--seed", "1", "--bots", "random", "--lang", "en")
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        played = run(manoir, "terminal", "toctoctoc", "--lang", "en", typed="1\n" * 5, cwd=home, HOME=folder)
+        played = run(manoir, "terminal", "toctoctoc", "--lang", "en", typed="1\n" * 5, cwd=home, extra={"HOME": folder})
         if "Your hand" not in played:
             raise Wrong(f"manoir terminal: {played}")
         with opened(manoir, home) as address:
@@ -188,7 +189,7 @@ def installed(uv: Path, python: str, file: Path, place: Path) -> Path:
     run(uv, "venv", "--quiet", "--python", python, "--no-python-downloads", place)
     programs = place / ("Scripts" if os.name == "nt" else "bin")
     name = "python.exe" if os.name == "nt" else "python"
-    run(uv, "pip", "install", "--quiet", "--python", programs / name, file, **BARE, PATH=str(programs))
+    run(uv, "pip", "install", "--quiet", "--python", programs / name, file, extra={**BARE, "PATH": str(programs)})
     return programs / ("manoir.exe" if os.name == "nt" else "manoir")
 
 

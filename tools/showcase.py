@@ -166,7 +166,7 @@ class Studio:
         return picture
 
     def knock(self) -> list[tuple[bytes, float]]:
-        """What is seen when a door is opened, as the browser painted it, with the milliseconds that each frame lasted."""
+        """What is seen when a door is opened, frame by frame as the browser painted it, and for how long."""
         visits = self.visits()
         place, page = self.seated(visits, TOC, WIDE, pace="normal")
         session = page.context.new_cdp_session(page)
@@ -279,7 +279,7 @@ def width_of(name: str) -> int:
 
 
 def written(name: str, picture: bytes) -> Path:
-    image = Image.open(io.BytesIO(picture))
+    image: Image.Image = Image.open(io.BytesIO(picture))
     width = width_of(name)
     image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
     path = PLACE / f"{name}.webp"

@@ -21,7 +21,7 @@ STYLE = """
 body { margin: 0; background: #0b0807 }
 main { display: inline-block; background: #0b0807; font: 15px/1.3 'DejaVu Sans Mono', monospace }
 header { padding: 6px 14px; background: #211815; color: #d0bc98 }
-header i { display: inline-block; width: 10px; height: 10px; margin-right: 8px; border-radius: 50%; background: #57422f }
+header i { display: inline-block;width: 10px; height: 10px; margin: 0 8px 0 0; border-radius: 5px; background: #57422f }
 pre { margin: 0; padding: 10px 14px; font: inherit; color: #f5ead2 }
 """
 
@@ -70,4 +70,4 @@ def colour(name: str) -> str:
     if name in COLOURS:
         return COLOURS[name]
     plain = name.removeprefix("bright")
-    return COLOURS[plain] if plain in COLOURS else f"#{name}"
+    return COLOURS.get(plain, f"#{name}")

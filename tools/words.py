@@ -47,7 +47,8 @@ Into .cache/site. --serve shows it on this machine, until Ctrl-C.
 
 Build sdist and wheel into dist/, and try them in empty environments.
 
-On every Python from 3.11 on that is found, or on those named: 3.12 3.14. --try manoir tries one that is installed. Needs the network.
+On every Python from 3.11 on that is found, or on those named: 3.12 3.14. Needs the network. --try manoir: one that is
+there already.
 """,
     "board": """./manoir board NAME [--check]
 
