@@ -10,6 +10,7 @@ import { textsOf, type Language, type Names, type Phrase, type Texts } from '../
 import { boardOf, sheetBoard, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 import { SYMBOLS } from './symbols'
+import { takeable, type Back } from './takeable'
 
 export { SYMBOLS }
 
@@ -265,6 +266,16 @@ export class TableModel {
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string =>
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
+  /** The same of something that happened, to who sits here: what is about me says "you". Open: as everybody may hear it. */
+  tell = (phrase: Phrase, open = false): string => {
+    const { me, texts } = this
+    const key = open && texts.has(`${phrase.key}-unseen`) ? `${phrase.key}-unseen` : phrase.key
+    const players = phrase.players as string[] | undefined
+    const who = phrase.player ?? (players?.length === 1 ? players[0] : undefined)
+    const mine = who === me ? `${key}-you` : phrase.other === me ? `${key}-to-you` : key
+    return this.say({ ...phrase, key: me && texts.has(mine) ? mine : key })
+  }
+
   label = (move: Notation): string => {
     const phrase = this.lore.phrase(move)
     return phrase ? this.say(phrase) : textOf(move)
@@ -307,7 +318,17 @@ export class TableModel {
     return this.listed.asked
   }
 
-  undo = (): void => void this.send('undo', () => this.link.undo())
+  /** What I could take back, deed by deed, the latest first. */
+  get back(): Back {
+    const { board, lore, me } = this
+    return takeable(this.link.story, me, board.deed && ((move) => board.deed!(lore.move(move), this.say) ?? ''), this.label)
+  }
+
+  /** Takes back the last deed: all of its moves. */
+  undo = async (): Promise<void> => {
+    for (let left = this.back.deeds[0]?.moves ?? 1; left > 0 && this.link.game?.undo; left--)
+      if (!(await this.send('undo', () => this.link.undo()))) return
+  }
 
   /** Takes back all that may be taken back, and says how far that was. */
   restart = async (): Promise<void> => {
@@ -360,8 +381,8 @@ export class TableModel {
 
   why = (move: Notation): Promise<Refusal | null> => this.link.why(textOf(move))
 
-  refuse = async (move: Notation | undefined): Promise<void> => {
-    const refusal = move && (await this.why(move))
+  refuse = async (what: Notation | Refusal | undefined): Promise<void> => {
+    const refusal = what instanceof Refusal ? what : what && (await this.why(what))
     if (refusal) this.refusal = refusal
   }
 }
