@@ -157,13 +157,12 @@ board-recap-play = Tu turno
 
 board-chapter-you = Ronda { $n } · tú
 board-recap-all = Verlo todo
-board-recap-count = { $n } de { $all }
 board-covered = tapada
 board-aided = { $card }: { $n } %
 board-why-done = secciones usadas
 board-why-disc = no quedan discos
 board-why-covered = tapada
-board-why-strong = pide nivel { $n }
+board-why-strong = hace falta nivel { $n }
 board-why-pair = hacen falta dos
 board-why-supply = no quedan más
 board-why-full = está lleno

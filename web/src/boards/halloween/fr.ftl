@@ -19,7 +19,7 @@ board-player = Jetons Hantise posés : { $placed } sur { $haunts }.{ $most ->
 }
 board-section = Section { $n }
 board-level = Niveau { $n }
-board-done = faite
+board-done = effectuée
 board-slot-covered = (emplacement couvert par un disque)
 board-reserve = À côté des sections
 board-discs = Disques
@@ -156,10 +156,9 @@ board-recap-play = À toi de jouer
 
 board-chapter-you = Manche { $n } · toi
 board-recap-all = Tout revoir
-board-recap-count = { $n } sur { $all }
 board-covered = couverte
 board-aided = { $card } : { $n } %
-board-why-done = sections faites
+board-why-done = sections effectuées
 board-why-disc = plus de disque
 board-why-covered = couverte
 board-why-strong = niveau { $n } demandé
