@@ -122,6 +122,9 @@ def take(picture: Picture, visits: Visits) -> Path:
 
 def main(wanted: list[str]) -> int:
     chosen = [one for one in PICTURES if not wanted or one.name.startswith(tuple(wanted))]
+    if not chosen:
+        print(f"manoir: no picture begins with “{wanted[0]}”; choose from: {', '.join(SCENES)}.", file=sys.stderr)
+        return 2
     troubles: list[str] = []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -136,7 +139,7 @@ def main(wanted: list[str]) -> int:
             print(f"{path.relative_to(ROOT)} {path.stat().st_size / 1000:.0f} kB", flush=True)
     for trouble in troubles:
         print(trouble, file=sys.stderr)
-    return 1 if troubles or not chosen else 0
+    return 1 if troubles else 0
 
 
 if __name__ == "__main__":

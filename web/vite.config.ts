@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { draw } from './art/build.mjs'
+import { compress } from './compress'
 import { noscript } from './noscript'
 
 draw()
@@ -15,7 +16,7 @@ const groups = [
 // The built page lies beside the server that sends it, and goes into the wheel with it. Browsers that cannot fetch modules ahead
 // fetch them when they are wanted.
 export default defineConfig({
-  plugins: [svelte(), noscript()],
+  plugins: [svelte(), noscript(), compress()],
   build: {
     target: 'es2022',
     outDir: '../src/manoir/web',

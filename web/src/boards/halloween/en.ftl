@@ -91,7 +91,7 @@ board-cost-coloured = Coloured: { $n ->
    *[other] { $n } ghost tokens of different colours
 }, and one of your discs for good. A claim gives 3 HP.
 
-board-odds = You win { $n } % of the time.
+board-odds = You win { $n } % of the time.
 board-won = The attack wins.
 board-lost = The attack fails.
 
@@ -157,7 +157,7 @@ board-recap-play = Your turn
 board-chapter-you = Round { $n } · you
 board-recap-all = Watch it all
 board-covered = covered
-board-aided = { $card }: { $n } %
+board-aided = { $card }: { $n } %
 board-why-done = sections used
 board-why-disc = no disc left
 board-why-covered = covered

@@ -92,7 +92,7 @@ board-cost-coloured = De color: { $n ->
    *[other] { $n } fichas de fantasma de colores distintos
 }, y uno de tus discos para siempre. Reclamar da 3 PE.
 
-board-odds = Tienes un { $n } % de probabilidades de ganar.
+board-odds = Tienes un { $n } % de probabilidades de ganar.
 board-won = El ataque gana.
 board-lost = El ataque falla.
 
@@ -158,7 +158,7 @@ board-recap-play = Tu turno
 board-chapter-you = Ronda { $n } · tú
 board-recap-all = Verlo todo
 board-covered = tapada
-board-aided = { $card }: { $n } %
+board-aided = { $card }: { $n } %
 board-why-done = secciones usadas
 board-why-disc = no quedan discos
 board-why-covered = tapada

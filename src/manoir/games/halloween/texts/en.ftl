@@ -208,7 +208,7 @@ move-roll = roll { $n }
 
 ### What the table waits for
 
-progress = Round { $n } · { $part } % of the way to the end
+progress = Round { $n } · { $part } % of the way to the end
 progress-last = Round { $n }, the last one
 progress-over = The town sleeps again.
 status-main = { $n ->
@@ -586,8 +586,8 @@ cost-coloured = coloured
 occupied-by = { $player }
 spent-this-turn = used this turn
 
-hint-odds = d{ $attack } against d{ $defence }: { $n } % to win
-hint-odds-aided = { hint-odds }, { $most } % with { $card }
+hint-odds = d{ $attack } against d{ $defence }: { $n } % to win
+hint-odds-aided = { hint-odds }, { $most } % with { $card }
 hint-sure = wins at once
 hint-win = you win
 hint-loss = no win

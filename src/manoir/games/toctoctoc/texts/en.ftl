@@ -281,8 +281,8 @@ rule-TA-32 = We follow the first edition; later games with other cards are not p
 
 ## Looking back at a game
 
-comment-opening = For { $target } it was better to open in { $chance } % of the positions that were possible.
-comment-card = { $card } ({ $chance } %)
+comment-opening = For { $target } it was better to open in { $chance } % of the positions that were possible.
+comment-card = { $card } ({ $chance } %)
 comment-suspected = It could have been: { $cards }…
 comment-worth = Opening was worth about { NUMBER($open, minimumFractionDigits: 1) } points, refusing { NUMBER($refuse, minimumFractionDigits: 1) }.
 

@@ -281,8 +281,8 @@ rule-TA-32 = Aquí vale la primera edición; los juegos posteriores con otras ca
 
 ## Looking back at a game
 
-comment-opening = A { $target } le convenía abrir en el { $chance } % de las situaciones posibles.
-comment-card = { $card } ({ $chance } %)
+comment-opening = A { $target } le convenía abrir en el { $chance } % de las situaciones posibles.
+comment-card = { $card } ({ $chance } %)
 comment-suspected = Podía ser: { $cards }…
 comment-worth = Abrir valía unos { NUMBER($open, minimumFractionDigits: 1) } puntos; no abrir, { NUMBER($refuse, minimumFractionDigits: 1) }.
 
