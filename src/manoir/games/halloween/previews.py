@@ -15,6 +15,7 @@ from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import TakeUp
 from manoir.games.halloween.words import Choice, bonus_phrase
 
+
 def fight_odds(game: HalloweenState, attacker: int, target: int) -> int:
     """The chance of a fight between two places, before any token is used."""
     if wins_at_once(game, attacker, target):
@@ -30,7 +31,7 @@ def odds_hint(game: HalloweenState, attacker: int, target: int) -> Phrase:
 
 
 def rolled_odds(game: HalloweenState, attack: int, defence: int, rolled: bool) -> Phrase:
-    """With the dice, how many tokens of the target's colour are won, and what a token or card would make of the odds."""
+    """With the dice, how many tokens of the target's colour are won, and the odds with something that is held."""
     n = odds(attack, defence, game.attack_bonus())
     gain = game.reward(FIGHT, defence)
     values: Json = {"n": n, "attack": FACES[attack], "defence": FACES[defence], "gain": gain}

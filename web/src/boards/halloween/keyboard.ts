@@ -91,6 +91,7 @@ export class Keyboard {
     const lit = all.filter(isLit)
     const only = lit.length && !this.hall.choosing.fresh ? lit : all
     if (STEPS[key]) return this.turn(lit.length ? lit : all, at, STEPS[key])
+    if (stop === SHEET) return this.turn(all, at, side![0] || side![1])
     if (only === lit || ![SECTIONS, TOWN, '.cards'].includes(stop)) return focus(beside(at, side!, only)) || this.turn(only, at, side![0] || side![1])
     return stop === TOWN ? this.roam(at, side!, all) : focus(beside(at, side!, all.filter((one) => !one.matches('.recover'))))
   }
