@@ -212,7 +212,7 @@ def test_a_ghost_that_is_too_strong_says_so_on_the_roofs(visit: Visits, house: R
     """The reason, then what would be needed, then the rule; no window is covered."""
     page = sit_down(visit, house, found("halloween", 3, helpless, **USUAL), 3, size=(1280, 720))
     whole(page)
-    page.locator('#board [data-spot^="ghost"][aria-disabled=true]').last.click()
+    page.locator('#board [data-spot^="ghost"][aria-disabled=true]').last.click(force=True)
     slip = page.locator("[data-refusal=board-cannot-strong]")
     expect(slip).to_contain_text("is too strong for you. The best section you have left is at level")
     expect(slip.get_by_role("button", name="H-3.2")).to_be_visible()
