@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from manoir.core.play import Match
 from tests.browser.at_table import laid_out
 from tests.browser.visiting import PHONE, Visits
 from tests.server.laid_out import found, waits_for
@@ -27,6 +28,38 @@ def test_dealing_is_one_line_and_what_is_about_me_says_so(visit: Visits, house: 
     expect(page.locator("[data-event^=event-knock]").last).to_contain_text(KNOCKED[language])
     mine = page.locator("[data-event=event-guest]").filter(has_text="Ada")
     expect(mine).to_have_count(0)
+
+
+def told_all(match: Match) -> bool:
+    """For `found`: the first seat is to choose, late in a deal with Masters."""
+    return waits_for()(match) and match.number > 130
+
+
+OPENED = {"en": ("You ",), "fr": ("Tu ",), "es": ("Sales ", "Juegas ", "Pasas", "Pones ", "Muestras")}
+
+
+@pytest.mark.parametrize("language", OPENED)
+def test_my_deeds_in_spooks_are_mine_and_so_are_those_of_others_that_meet_me(
+    visit: Visits, house: Running, language: str
+) -> None:
+    line = found("spooks", 4, told_all, masters=True)
+    person = visit.person(language=language, preferences={"pace": "off", "language": language})
+    page = laid_out(person, house, "spooks", 4, line, masters=True).open()
+    page.locator("[data-mine]").first.wait_for()
+    more = page.locator(".book .more")
+    if more.count():
+        more.click()
+    for line_of in page.locator("[data-event]:not([data-event=event-tie])").all_inner_texts():
+        assert "Ada" not in line_of
+    mine = [one.inner_text() for one in page.locator("[data-event=event-pass], [data-event=event-follow]").all()]
+    assert any(one.startswith(OPENED[language]) for one in mine)
+
+
+def test_my_turn_is_a_chapter_of_mine(visit: Visits, house: Running) -> None:
+    line = found("toctoctoc", 4, waits_for("status-answer-door-you"))
+    page = laid_out(visit.person(preferences={"pace": "off"}), house, "toctoctoc", 4, line).open()
+    page.locator("[data-mine]").first.wait_for()
+    expect(page.locator(".book h3").filter(has_text="Ada")).to_have_count(0)
 
 
 def test_who_comes_back_sees_what_is_new_and_how_much_others_did(visit: Visits, house: Running) -> None:
