@@ -10,7 +10,7 @@ import { rulesOf, type Language, type Names, type Phrase, type Texts } from '../
 import { boardOf, sheetBoard, spokenAt, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 import { SYMBOLS } from './symbols'
-import { takeable, type Back } from './takeable'
+import { standingOf, takeable, type Back } from './takeable'
 
 export { SYMBOLS }
 
@@ -341,16 +341,6 @@ export class TableModel {
     if (back) this.notice = this.backAt()
   }
 
-  /** Who made each move that has not been taken back. */
-  private get standing(): string[] {
-    const found: string[] = []
-    for (const line of this.link.story) {
-      if (line.move === null) found.pop()
-      else found.push(line.seat)
-    }
-    return found
-  }
-
   /** Whether there is more to take back than the last move. */
   get begun(): boolean {
     return this.back.deeds.length > 1
@@ -358,7 +348,7 @@ export class TableModel {
 
   /** What the last entry that stands is about: that is how far one can go back. */
   private backAt(): Phrase {
-    const { standing } = this
+    const standing = standingOf(this.link.story).map((line) => line.seat)
     const last = standing.at(-1)
     if (last !== 'chance') return last && last !== this.me ? { key: 'restarted-other', player: last } : { key: 'restarted-turn' }
     return { key: standing.findLast((seat) => seat !== 'chance') === this.me ? 'restarted-chance' : 'restarted-turn' }

@@ -7,13 +7,19 @@ export interface Back {
   dice: boolean // chance stands before them, and before that I did something too
 }
 
+/** The moves that have not been taken back. */
+export function standingOf(story: StoryLine[]): StoryLine[] {
+  const found: StoryLine[] = []
+  for (const line of story) {
+    if (line.move === null) found.pop()
+    else found.push(line)
+  }
+  return found
+}
+
 /** `named` says what a move is called that begins a deed, or ''; without it every move is one. */
 export function takeable(story: StoryLine[], me: string | null, named: ((move: Notation) => string) | undefined, label: (move: Notation) => string): Back {
-  const standing: StoryLine[] = []
-  for (const line of story) {
-    if (line.move === null) standing.pop()
-    else standing.push(line)
-  }
+  const standing = standingOf(story)
   const from = standing.findLastIndex((line) => line.seat !== me) + 1
   const deeds: Back['deeds'] = []
   for (const [move] of standing.slice(from).map((line) => offered([line.move!]))) {
