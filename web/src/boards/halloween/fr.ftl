@@ -131,7 +131,7 @@ board-discs-back = { $n ->
    *[other] +{ $n } disques
 }
 board-card-taking = tu la revendiques
-board-worth = vaut { $n } maintenant
+board-worth = vaut { $n }
 board-worth-would = vaudrait { $n }
 board-price-tokens = { $n ->
     [one] { $n } jeton
