@@ -156,7 +156,6 @@ board-recap-play = Your turn
 
 board-chapter-you = Round { $n } · you
 board-recap-all = Watch it all
-board-covered = covered
 board-aided = { $card }: { $n } %
 board-why-done = sections used
 board-why-disc = no disc left

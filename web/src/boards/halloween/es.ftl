@@ -157,7 +157,6 @@ board-recap-play = Tu turno
 
 board-chapter-you = Ronda { $n } · tú
 board-recap-all = Verlo todo
-board-covered = tapada
 board-aided = { $card }: { $n } %
 board-why-done = secciones usadas
 board-why-disc = no quedan discos

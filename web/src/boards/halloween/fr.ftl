@@ -156,7 +156,6 @@ board-recap-play = À toi de jouer
 
 board-chapter-you = Manche { $n } · toi
 board-recap-all = Tout revoir
-board-covered = couverte
 board-aided = { $card } : { $n } %
 board-why-done = sections effectuées
 board-why-disc = plus de disque
