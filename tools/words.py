@@ -35,9 +35,9 @@ Nobody has to: simulate, arena and the like start without it, and compile by the
 
 Make pictures of every screen, and look for faults in them.
 
-Into docs/pictures, at nine sizes in three languages; of the scenes whose names begin with NAMES. No text may be cut,
-no control covered, nothing outside: faults are said at the end, and the exit code is 1. --check keeps no pictures, --list
-names all scenes.
+Into docs/pictures, at nine sizes in three languages; with NAMES, of the scenes that begin so. No text may be cut, no
+control covered, nothing outside: faults are said at the end, and the exit code is 1. --check keeps no pictures.
+--list names all scenes.
 """,
     "board": """./manoir board NAME [--check]
 
