@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from manoir.core.game import Game
+from manoir.core.options import Options
 from manoir.core.story import LETTERS, Json
 
 Phase = Literal["open", "playing", "over", "frozen"]
@@ -89,6 +91,7 @@ class Agreement(msgspec.Struct):
     given_up: bool = False  # a game that failed, and that nobody will go on with
     lived: float = 0.0  # how old the house was at the last change
     guest: str = ""  # who made it: a hash of where they came from
+    hosted: int = -1  # the host's seat when the game began
     sent_away: dict[str, float] = {}  # from where somebody came who was asked to go, and when
 
     def copy(self) -> "Agreement":
@@ -114,6 +117,11 @@ class Agreement(msgspec.Struct):
         playing = [seat for seat in people if self.chairs[seat].plays]
         come = [seat for seat in playing if self.chairs[seat].token]
         return next(iter(come or playing or people), -1)
+
+    def options_of(self, game: Game) -> Options:
+        """What the game is played with: options that speak of the host know who that was when it began."""
+        agreed = game.options.from_json(self.options)
+        return agreed.hosted(self.hosted) if self.hosted >= 0 else agreed
 
     def holder(self, token: str, seat: int) -> bool:
         return 0 <= seat < len(self.chairs) and self.chairs[seat].held_by(token)

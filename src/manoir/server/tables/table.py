@@ -73,7 +73,7 @@ class Table(Company):
 
     def open_match(self) -> None:
         """The game at its very beginning, with the draws of its chance."""
-        options = self.game.options.from_json(self.agreement.options)
+        options = self.agreement.options_of(self.game)
         self.match = TableMatch(self.game, options, len(self.agreement.chairs))
         self.draws = Draws(self.agreement.secret, salts(self.agreement))
 
