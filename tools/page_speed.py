@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.at_table import QUIET, my_turn, seated
 from tests.browser.spooks_table import decide as decide_in_spooks
-from tests.browser.test_halloween import say_something
+from tests.browser.test_halloween import ready, say_something
 from tests.browser.test_toctoctoc import decide, doing
 from tests.browser.visiting import Chromium, Visits
 from tests.browser.weighing import BROTLI, GZIP, weight
@@ -73,6 +73,8 @@ def answers(visits: Visits, game: str) -> list[float]:
 
 
 def clicked(page: Page, game: str) -> float:
+    if game == "halloween":
+        ready(page)  # all that can be said has been listed
     page.evaluate(WATCH)
     DECIDE[game](page)
     return float(page.evaluate("waited"))

@@ -31,11 +31,13 @@ Build the compiled engine, if there is a C compiler.
 
 Nobody has to: simulate, arena and the like start without it, and compile by themselves where that ends sooner.
 """,
-    "pictures": """./manoir pictures [--readme] [NAMES]
+    "pictures": """./manoir pictures [NAMES] [--sizes 1280x720 …] [--languages fr …] [--themes day …] [--check] [--list]
 
-Make the pictures of docs/pictures anew, all or some.
+Make pictures of every screen, and look for faults in them.
 
---readme: those of docs/images, which the README shows.
+Into docs/pictures, at nine sizes in three languages, or of the scenes whose names begin with NAMES. No text may be cut,
+no control covered, nothing outside: faults are said at the end, and the exit code is 1. --check keeps no pictures, --list
+names all scenes. --readme: the pictures of docs/images instead, which the README shows.
 """,
     "docs": """./manoir docs [--serve]
 
@@ -123,7 +125,7 @@ def script_of_page(name: str) -> tuple[list[str], dict[str, str]]:
 
 
 def word_pictures(names: list[str]) -> int:
-    """Screenshots of the house into docs/pictures, all of them or those with these names."""
+    """Screenshots of the house into docs/pictures, and what is wrong with them."""
     os.chdir(ROOT)
     set_up("run", "dev", "page-tests")
     module = "tools.showcase" if "--readme" in names else "tools.pictures"

@@ -7,7 +7,7 @@ import { noscript } from './noscript'
 draw()
 
 // What every table needs travels together: one file is lighter than thirty, and sooner there.
-const shared = ['node_modules', 'src/(ui|net|sound)/', 'src/[^/]+\\.ts$', 'src/texts/[^/]+\\.ts$', 'house/(Page|LanguageSwitch|CodeForm|Trouble|games|options|begin|ruleKeys)\\.', 'table/(book|options|MoveList)\\.']
+const shared = ['node_modules', 'src/(ui|net|sound)/', 'src/[^/]+\\.ts$', 'src/texts/[^/]+\\.ts$', 'house/(Footer|LanguageSwitch|CodeForm|Trouble|games|options|begin|ruleKeys|arrived)\\.', 'table/(book|options|seen)\\.']
 const groups = [
   { name: 'base', test: new RegExp(shared.join('|').replaceAll('/', '[\\\\/]')) },
   ...['en', 'es', 'fr'].map((language) => ({ name: `texts-${language}`, test: new RegExp(`src[\\\\/]texts[\\\\/]${language}[\\\\/]`) })),

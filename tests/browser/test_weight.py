@@ -9,12 +9,12 @@ from tests.server.running import Running
 
 # Bytes of a game from the front door to the first decision, by brotli and by gzip, without fonts and headers.
 BOUNDS = {
-    "toctoctoc": (121_000, 135_500),
-    "spooks": (124_000, 137_500),
-    "halloween": (153_000, 169_500),
+    "toctoctoc": (120_000, 134_000),
+    "spooks": (124_000, 137_000),
+    "halloween": (145_000, 161_500),
 }
 FONTS = 29_000
-REQUESTS = 40
+REQUESTS = 36
 
 
 @pytest.mark.parametrize("game", BOUNDS)

@@ -182,9 +182,10 @@ def test_who_asks_again_and_again_leaves_no_more_behind() -> None:
     first = agreement.chairs[1].new_token()
     agreement.chairs[1].left = True
     tokens = [first]
-    for _ in range(100):
-        tokens.append(newcomers.ask(agreement, 1, "Bob", "guest", [first], 0.0, 0.0, 1.0))
-        newcomers.answer(agreement, 1, "Bob", False, [0])
+    for at in range(0, 100_000, 1000):
+        tokens.append(newcomers.ask(agreement, 1, "Bob", "guest", [first], 0.0, 0.0, at))
+        newcomers.answer(agreement, 1, "Bob", False, [0], at)
+    assert len(agreement.sent_away) == 1
     assert len(agreement.known_by) < 10
     assert agreement.knows([first], 2)  # who held the seat is not forgotten …
     assert agreement.knows([tokens[-1]], 2)  # … nor by the cookie that they were given last

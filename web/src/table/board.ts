@@ -5,7 +5,7 @@ import type { Refusal } from '../net/api'
 import type { Known, Lore, Notation } from '../net/lore'
 import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
-import type { Language, Phrase, Texts } from '../texts/texts.svelte'
+import { rulesOf, textsOf, type Language, type Phrase, type Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
 import type { Part, Place } from './ending'
 
@@ -194,10 +194,16 @@ export interface Board<View = AnyView, K extends Known = Known> {
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */
 const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
+const ours = (game: string) => boards[`../boards/${game}/board.ts`]
+
 export async function boardOf(game: string): Promise<Board> {
-  const found = boards[`../boards/${game}/board.ts`]
+  const found = ours(game)
   return found ? (await found()).default : ((await (await broughtBy(game))?.board()) ?? sheetBoard())
 }
+
+/** What is said at a table. Our boards leave rules to the lens, which asks for them; those of packages may say any of them. */
+export const spokenAt = (game: string, { texts }: Board, language: Language): Promise<Texts> =>
+  (ours(game) ? textsOf : rulesOf)(language, game, texts)
 
 /** The board that every game has. */
 export const sheetBoard = async (): Promise<Board> => ({ component: (await import('./SheetBoard.svelte')).default, sheet: true })

@@ -6,8 +6,8 @@ import { Sentences } from '../net/sentences'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
-import { textsOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
-import { boardOf, sheetBoard, type Board, type Player } from './board'
+import { rulesOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
+import { boardOf, sheetBoard, spokenAt, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 import { SYMBOLS } from './symbols'
 
@@ -33,6 +33,7 @@ export class TableModel {
   refusal = $state.raw<Refusal | null>(null) // shown until it is dismissed
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
+  played = $state(false) // something was done here
   private underway = false // one was sent just now
   private listed: { link: Link; number: number; asked: Promise<Sentences | null> } | null = null
   readonly lore: Lore
@@ -54,7 +55,7 @@ export class TableModel {
     const [table, held] = await Promise.all([api.table(id), api.mine(id)])
     const board = await boardOf(table.game)
     const [texts, moves, rules] = await Promise.all([
-      textsOf(preferences.language, table.game, board.texts),
+      spokenAt(table.game, board, preferences.language),
       api.moves(table.game),
       api.rules(table.game),
     ])
@@ -167,8 +168,11 @@ export class TableModel {
   // -- what is shown --------------------------------------------------------------------------------------------------
 
   async speak(language: Language): Promise<void> {
-    this.texts = await textsOf(language, this.game, this.board.texts)
+    this.texts = await spokenAt(this.game, this.board, language)
   }
+
+  /** What the rules say, for who asks. */
+  rules = (): Promise<Texts> => rulesOf(this.texts.language, this.game)
 
   get table(): TableShown {
     return this.link.table!
@@ -357,6 +361,7 @@ export class TableModel {
     try {
       await how()
       this.refusal = null
+      this.played = true
       return true
     } catch (refusal) {
       this.refusal = refusal as Refusal

@@ -73,13 +73,20 @@ def person(name: str, salt: str) -> tuple[Chair, str]:
     return chair, chair.new_token()
 
 
-def sit(agreement: Agreement, seat: Seat, name: str, salt: str) -> str:
+def sit(agreement: Agreement, seat: Seat, name: str, salt: str, guest: str, now: float) -> str:
     """Take an empty seat before the game; the token of the seat."""
     must_be(agreement, "open")
+    must_be_welcome(agreement, guest, now)
     if agreement.chairs[seat].kind != "empty":
         raise no("error-seat-taken", seat=LETTERS[seat])
     agreement.chairs[seat], token = person(free_name(agreement, checked_name(name), seat), salt)
+    agreement.chairs[seat].guest = guest
     return token
+
+
+def must_be_welcome(agreement: Agreement, guest: str, now: float) -> None:
+    if agreement.unwelcome(guest, now):
+        raise no("error-sent-away")
 
 
 def seat_bot(agreement: Agreement, seat: Seat, level: str, game: Game) -> None:
@@ -106,11 +113,12 @@ def stand_in(agreement: Agreement, seat: Seat, level: str, present: bool) -> Non
     chair.stand_in = agreement.stand_in or level
 
 
-def empty(agreement: Agreement, seat: Seat) -> None:
-    """A bot or somebody who is not ready is asked to go, before the game."""
+def empty(agreement: Agreement, seat: Seat, now: float) -> None:
+    """A bot or somebody who is not ready is asked to go, before the game, and not to come back at once."""
     must_be(agreement, "open")
     if seat == agreement.host:
         raise no("error-host-stays")
+    agreement.send_away(agreement.chairs[seat].guest, now)
     agreement.chairs[seat] = Chair()
 
 
@@ -195,6 +203,9 @@ def start(agreement: Agreement) -> None:
     late = [LETTERS[seat] for seat, chair in enumerate(agreement.chairs) if chair.kind == "person" and not chair.ready]
     if late:
         raise no("error-not-ready", seats=", ".join(late))
+    agreement.hosted = agreement.host
+    for chair in agreement.chairs:
+        chair.guest = ""
 
 
 def rotated(agreement: Agreement) -> list[Chair]:

@@ -4,6 +4,10 @@
 
 status-lead = { $players } leads with any card.
 status-lead-you = You lead: play any card.
+status-may-lead = { $players } may lead, or pass.
+status-may-lead-you = You may lead: play any card, or pass.
+status-choose-phantom = { $players } decides on the phantom hand.
+status-choose-phantom-you = You deal: a phantom hand, or not?
 status-follow-blue = { $players } may play { $answers }, or pass.
 status-follow-blue-you = Your turn: play { $answers }, or pass.
 status-follow-blue-end = { $players } may play { $answers }, or pass.
@@ -30,6 +34,9 @@ status-gift-you = Choose a gift for { $victim }.
 ### The line beside the pile
 
 spooks-asked = What the pile asks for
+spooks-phantom-title = Before the cards are dealt
+spooks-phantom-text = { $player } deals, and says whether a hand is put aside unseen.
+spooks-phantom-text-you = Put one hand aside unseen, or deal every card?
 spooks-lead-you = You lead
 spooks-lead = { $player } leads
 spooks-lead-text = Any card will do. It decides how the pile goes on.
@@ -192,6 +199,8 @@ spooks-lay-run = { $n ->
 spooks-pass = Pass
 spooks-decline = Decline
 spooks-enough = End the run
+spooks-aside = Put a hand aside
+spooks-all = Deal every card
 spooks-take-back = Undo
 spooks-you-chose = You chose { $card }. Waiting for { $players }.
 spooks-waiting = You have chosen. Waiting for { $players }.

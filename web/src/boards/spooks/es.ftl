@@ -4,6 +4,10 @@
 
 status-lead = Sale { $players }: vale cualquier carta.
 status-lead-you = Sales tú: juega la carta que quieras.
+status-may-lead = { $players } puede salir, o pasar.
+status-may-lead-you = Puedes salir: juega cualquier carta, o pasa.
+status-choose-phantom = { $players } decide sobre la mano fantasma.
+status-choose-phantom-you = Repartes tú: ¿mano fantasma o no?
 status-follow-blue = { $players } puede jugar { $answers }, o pasar.
 status-follow-blue-you = Te toca: juega { $answers }, o pasa.
 status-follow-blue-end = { $players } puede jugar { $answers }, o pasar.
@@ -30,6 +34,9 @@ status-gift-you = Elige un regalo para { $victim }.
 ### La línea junto a la pila
 
 spooks-asked = Lo que encaja en la pila
+spooks-phantom-title = Antes de repartir
+spooks-phantom-text = Reparte { $player }, y dice si se aparta una mano sin verla.
+spooks-phantom-text-you = ¿Apartas una mano sin verla o repartes todas las cartas?
 spooks-lead-you = Sales tú
 spooks-lead = Sale { $player }
 spooks-lead-text = Vale cualquier carta. Ella decide cómo sigue la pila.
@@ -190,6 +197,8 @@ spooks-lay-run = { $n ->
 spooks-pass = Pasar
 spooks-decline = No responder
 spooks-enough = Acabar la escalera
+spooks-aside = Apartar una mano
+spooks-all = Repartir todo
 spooks-take-back = Deshacer
 spooks-you-chose = Elegiste { $card }. Esperamos a { $players }.
 spooks-waiting = Ya has elegido. Esperamos a { $players }.

@@ -4,6 +4,10 @@
 
 status-lead = { $players } pose la carte de son choix.
 status-lead-you = À toi : pose la carte de ton choix.
+status-may-lead = { $players } peut poser une carte, ou passer.
+status-may-lead-you = À toi : pose la carte de ton choix, ou passe.
+status-choose-phantom = { $players } décide de la main fantôme.
+status-choose-phantom-you = Tu distribues : une main fantôme, ou pas ?
 status-follow-blue = { $players } peut poser { $answers }, ou passer.
 status-follow-blue-you = À toi : pose { $answers }, ou passe.
 status-follow-blue-end = { $players } peut poser { $answers }, ou passer.
@@ -30,6 +34,9 @@ status-gift-you = Choisis un cadeau pour { $victim }.
 ### La ligne près de la pile
 
 spooks-asked = Ce que demande la pile
+spooks-phantom-title = Avant de distribuer
+spooks-phantom-text = { $player } distribue, et dit si une main reste de côté, cachée.
+spooks-phantom-text-you = Une main de côté, cachée, ou toutes les cartes aux joueurs ?
 spooks-lead-you = Carte au choix : à toi
 spooks-lead = Carte au choix : { $player }
 spooks-lead-text = N’importe quelle carte va. Elle décide de la suite.
@@ -190,6 +197,8 @@ spooks-lay-run = { $n ->
 spooks-pass = Passer
 spooks-decline = Renoncer
 spooks-enough = Arrêter la suite
+spooks-aside = Une main de côté
+spooks-all = Tout distribuer
 spooks-take-back = Annuler
 spooks-you-chose = Tu as choisi : { $card }. On attend { $players }.
 spooks-waiting = Ton choix est fait. On attend { $players }.
