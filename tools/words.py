@@ -32,12 +32,13 @@ Build the compiled engine, if there is a C compiler.
 Nobody has to: simulate, arena and the like start without it, and compile by themselves where that ends sooner.
 """,
     "pictures": """./manoir pictures [NAMES] [--sizes 1280x720 …] [--languages fr …] [--themes day …] [--check] [--list]
+./manoir pictures --readme
 
 Make pictures of every screen, and look for faults in them.
 
 Into docs/pictures, at nine sizes in three languages, or of the scenes whose names begin with NAMES. No text may be cut,
-no control covered, nothing outside: faults are said at the end, with exit code 1. --check keeps none; --list names
-all scenes. --readme: the pictures of docs/images instead, which the README shows.
+no control covered, nothing outside: faults are said at the end, and the exit code is 1. --check keeps no pictures,
+--list names all scenes. --readme: the pictures of docs/images instead, which the README shows.
 """,
     "docs": """./manoir docs [--serve]
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from manoir.server.tables import newcomers
+from manoir.core.errors import Refused
+from manoir.games import GAMES
+from manoir.server.tables import newcomers, seating
 from manoir.server.tables.agreement import Agreement, Chair
 from tests.server.client import Client, ConnectionClosed, Refusal, Seat, play_on
 from tests.server.conftest import Opens
@@ -189,6 +191,14 @@ def test_who_asks_again_and_again_leaves_no_more_behind() -> None:
     assert len(agreement.known_by) < 10
     assert agreement.knows([first], 2)  # who held the seat is not forgotten …
     assert agreement.knows([tokens[-1]], 2)  # … nor by the cookie that they were given last
+
+
+def test_a_seat_that_went_while_somebody_was_on_the_way_to_it_is_not_there() -> None:
+    agreement = Agreement("id", "CODE", "toctoctoc", 1, {}, False, [Chair(), Chair(), Chair()], "", "", 0.0, 0.0)
+    with pytest.raises(Refused, match="error-seat"):
+        seating.sit(agreement, 3, "Dora", "", "", 0.0)
+    with pytest.raises(Refused, match="error-seat"):
+        seating.seat_bot(agreement, 3, "random", GAMES["toctoctoc"])
 
 
 def test_bots_are_the_hosts(house: Running) -> None:

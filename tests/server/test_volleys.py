@@ -2,12 +2,13 @@
 
 import asyncio
 import socket
+from collections import Counter
 from urllib.parse import urlsplit
 
 import pytest
 
 from manoir.attack.long_games import drawn_out, lay
-from manoir.server.limits import Rounds
+from manoir.server.limits import Limits, Rounds
 from tests.server.client import Client
 from tests.server.conftest import Opens
 from tests.server.running import PATIENCE, Running
@@ -32,6 +33,26 @@ def test_in_each_round_everybody_has_a_turn() -> None:
     order = asyncio.run(told())
     assert len(order) == 41
     assert order.index("192.0.2.2") <= 4
+
+
+def test_what_one_place_has_read_is_read_one_after_the_other() -> None:
+    async def most_at_once() -> dict[str, int]:
+        limits, now, most = Limits(1, 1, 1), Counter[str](), Counter[str]()
+
+        async def ask(address: str, pause: int) -> None:
+            for _ in range(pause):
+                await asyncio.sleep(0)
+            async with limits.one_by_one(address):
+                now[address] += 1
+                most[address] = max(most[address], now[address])
+                await asyncio.sleep(0)
+                now[address] -= 1
+
+        await asyncio.gather(*(ask(f"192.0.2.{at % 2}", at // 3) for at in range(60)))
+        assert not limits.reading
+        return most
+
+    assert asyncio.run(most_at_once()) == {"192.0.2.0": 1, "192.0.2.1": 1}
 
 
 def test_a_body_that_was_answered_is_let_in_to_its_end(house: Running) -> None:

@@ -134,7 +134,7 @@ class Limits:
         self.foreign = Buckets(rate, burst)  # for what pages of other sites ask for, which is not their readers' doing
         self.rounds = Rounds(REQUESTS)
         self.frames = Rounds(FRAMES)
-        self.reading: dict[str, asyncio.Lock] = {}  # places for which something is read from the database
+        self.reading: dict[str, tuple[asyncio.Lock, int]] = {}  # by place, with how many want something to be read
         self.sockets = sockets
         self.open: Counter[str] = Counter()
         self.shared: Shared | None = None  # with other processes
@@ -160,12 +160,16 @@ class Limits:
     async def one_by_one(self, address: str) -> AsyncIterator[None]:
         """What one place has done here is done one after the other."""
         place = place_of(address)
-        lock = self.reading.setdefault(place, asyncio.Lock())
+        lock, users = self.reading.get(place) or (asyncio.Lock(), 0)
+        self.reading[place] = (lock, users + 1)
         try:
             async with lock:
                 yield
         finally:
-            if not lock.locked() and self.reading.get(place) is lock:
+            users = self.reading[place][1] - 1
+            if users:
+                self.reading[place] = (lock, users)
+            else:
                 del self.reading[place]
 
     def charge(self, place: str, requests: int) -> None:

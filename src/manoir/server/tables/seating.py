@@ -46,6 +46,13 @@ def seat_named(agreement: Agreement, letter: str) -> Seat:
     return seat
 
 
+def chair_at(agreement: Agreement, seat: Seat) -> Chair:
+    """What is there now: the table may have become smaller since the seat was named."""
+    if seat >= len(agreement.chairs):
+        raise no("error-seat", seat=LETTERS[seat], choices=", ".join(LETTERS[: len(agreement.chairs)]))
+    return agreement.chairs[seat]
+
+
 def must_be(agreement: Agreement, *phases: str) -> None:
     if agreement.phase not in phases:
         raise no("error-phase", phase=agreement.phase)
@@ -77,7 +84,7 @@ def sit(agreement: Agreement, seat: Seat, name: str, salt: str, guest: str, now:
     """Take an empty seat before the game; the token of the seat."""
     must_be(agreement, "open")
     must_be_welcome(agreement, guest, now)
-    if agreement.chairs[seat].kind != "empty":
+    if chair_at(agreement, seat).kind != "empty":
         raise no("error-seat-taken", seat=LETTERS[seat])
     agreement.chairs[seat], token = person(free_name(agreement, checked_name(name), seat), salt)
     agreement.chairs[seat].guest = guest
@@ -92,7 +99,7 @@ def must_be_welcome(agreement: Agreement, guest: str, now: float) -> None:
 def seat_bot(agreement: Agreement, seat: Seat, level: str, game: Game) -> None:
     """A bot in an empty seat, or another level for a bot."""
     must_be(agreement, "open", "playing")
-    chair = agreement.chairs[seat]
+    chair = chair_at(agreement, seat)
     checked_level(level, game)
     if chair.kind == "person":
         raise no("error-seat-taken", seat=LETTERS[seat])
