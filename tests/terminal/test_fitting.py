@@ -46,7 +46,7 @@ class Reader(Screen):
 
 def played(name: str, seats: int, language: str, seed: int) -> Reader:
     game = GAMES[name]
-    options = game.options(max_rounds=8) if name == "halloween" else game.options()
+    options = game.options.from_json({"maxRounds": 8} if name == "halloween" else {})
     match = Match(game, options.for_people(), seats)
     reader = Reader(seed)
     session = Session(Chronicle(match), seated(game, seats, None, [], "random"), language, reader, seed, confirms=False)

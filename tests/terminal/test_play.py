@@ -309,7 +309,7 @@ def test_enter_makes_the_only_move_that_there_is(cli: Typist) -> None:
     words = ("terminal", "halloween", "--seed", "4", "--players", "2", "--first-player", "seat:1", "--no-confirm")
     out = cli(*words, typed="S1 rest\nS2 rest\nS3 rest\n\nquit\n").out
     assert "1 end the turn\nEnter: end the turn.\n> \n" in out
-    assert "Round 1: Igor" in out.split("Enter: end the turn.")[1]
+    assert "it is Igor’s turn" in out.split("Enter: end the turn.")[1]
 
 
 def test_a_move_in_parts_shows_the_table_once(cli: Typist) -> None:
