@@ -650,7 +650,7 @@ row-section = sección { $section }
 row-discs = discos
 row-bonus = extra
 row-cards = cartas
-row-haunts = embrujos
+row-haunts = por embrujar
 row-building = { $code } { $building }
 row-card = #{ $n } { $card }
 row-supply = fantasmas
@@ -677,6 +677,7 @@ occupied-by = { $player }
 spent-this-turn = usada este turno
 
 hint-odds = d{ $attack } contra d{ $defence }: { $n } % de probabilidades de ganar
+hint-odds-aided = { hint-odds }, { $most } % con { $card }
 hint-sure = gana al instante
 hint-win = ganas
 hint-loss = no ganas

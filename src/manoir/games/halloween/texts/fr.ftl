@@ -588,7 +588,7 @@ row-section = section { $section }
 row-discs = disques
 row-bonus = bonus
 row-cards = cartes
-row-haunts = hantises
+row-haunts = reste à hanter
 row-building = { $code } { $code ->
     [CH] { building-CH.name }
     [SC] { building-SC.name }
@@ -623,6 +623,7 @@ occupied-by = à { $player }
 spent-this-turn = a déjà servi
 
 hint-odds = d{ $attack } contre d{ $defence } : { $n } % de chances de gagner
+hint-odds-aided = { hint-odds }, { $most } % avec { $card }
 hint-sure = gagne aussitôt
 hint-win = gagné
 hint-loss = pas gagné
