@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from manoir.core.play import Match
-from tests.browser.at_table import laid_out
+from tests.browser.at_table import HURRY, laid_out, my_turn, play, settled
 from tests.browser.visiting import PHONE, Visits
 from tests.server.laid_out import found, waits_for
 from tests.server.running import Running
@@ -76,6 +76,28 @@ def test_who_comes_back_sees_what_is_new_and_how_much_others_did(visit: Visits, 
     page.goto(f"/t/{place.code}")
     expect(page.locator(".fresh").first).to_be_attached()
     expect(page.get_by_text(re.compile("Welcome back. One thing happened."))).to_be_visible()
+
+
+def test_on_a_phone_what_others_did_since_i_chose_is_counted_and_marked(visit: Visits, house: Running) -> None:
+    line = found("toctoctoc", 4, waits_for("status-offer-you"))
+    place = laid_out(visit.person(size=PHONE, preferences=HURRY), house, "toctoctoc", 4, line, bots="heuristic")
+    page = place.open()
+    my_turn(page)
+    page.locator("[data-tab=book]").click()
+    page.locator("[data-tab=door]").click()
+    for _ in range(4):
+        if page.locator("[data-rank]").count():
+            break
+        play(page)
+        my_turn(page)
+    settled(page)
+    story = place.story()
+    mine = max(at for at, one in enumerate(story) if one["seat"] == "A")
+    others = [one for one in story[mine + 1 :] if one["seat"] not in ("chance", "A") and one["told"]]
+    expect(page.locator("[data-tab=book] b")).to_have_text(str(len(others)))
+    page.locator("[data-tab=book]").click()
+    expect(page.locator(".fresh").first).to_be_attached()
+    expect(page.locator("[data-tab=book] b")).to_have_count(0)
 
 
 def test_the_book_on_a_phone_does_not_count_the_deal(visit: Visits, house: Running) -> None:

@@ -100,7 +100,7 @@ def test_a_house_full_of_spooks_fits_any_screen(visit: Visits, house: Running, s
         becomes(page, HIDDEN, [], marks)
         becomes(page, WIDER, 0)
         becomes(page, LONGER, 0)
-        if seats == 10:  # nobody holds more than lie in a row
+        if not phone or height < 400:  # upright, more than a row of cards lies one above the other
             becomes(page, CARDS_CUT, 0)
         if not phone:
             says = page.locator("[data-says]").evaluate("(one) => one.scrollHeight - one.clientHeight")
@@ -148,3 +148,18 @@ def test_the_parts_of_a_turn_stand_on_the_sheet(visit: Visits, house: Running) -
     page = shown(visit, house, "toctoctoc", 4, answers(False))
     expect(page.locator("[data-status] li")).to_have_text(["knock", "answer", "reveal", "draw"])
     expect(page.locator("[data-status] [aria-current=step]")).to_have_text("answer")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("game", "wanted"), [("toctoctoc", answers(False)), ("spooks", follows)])
+def test_what_a_card_says_of_itself_lies_on_nothing_that_one_needs(
+    visit: Visits, house: Running, game: str, wanted: Wanted, size: tuple[int, int]
+) -> None:
+    page = shown(visit, house, game, 4, wanted)
+    resized(page, *size, False)
+    cards = page.locator("[data-hand] [data-card]")
+    for nth in (0, cards.count() - 1):
+        cards.nth(nth).focus()
+        page.keyboard.press("ArrowLeft" if nth else "ArrowRight")  # by keys, so that it is explained
+        page.get_by_role("tooltip").wait_for()
+        becomes(page, HIDDEN, [], ["[data-status] strong", "[data-move]:not([data-card])", "[data-anchor=pile]"])

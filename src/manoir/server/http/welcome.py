@@ -1,5 +1,6 @@
 """What a browser is shown where the page was not built: who we are, in the reader's language. And a table's QR code."""
 
+import asyncio
 from collections import OrderedDict
 from html import escape
 from io import BytesIO
@@ -61,15 +62,20 @@ async def qr(request: Request) -> Response:
     address = f"{scheme}://{request.headers['host']}/t/{table.agreement.code}"
     if address not in KEPT:
         charge(request, DRAWING)
-        keep(address)
+        keep(address, await asyncio.to_thread(drawn, address))
     return Response(KEPT[address], 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 
-def keep(address: str) -> None:
+def drawn(address: str) -> bytes:
+    """In a thread: what draws it is loaded when the first is wanted, which takes long on a busy machine."""
     import segno
 
     found = BytesIO()
     segno.make(address).save(found, kind="svg", scale=4)
-    KEPT[address] = found.getvalue()
+    return found.getvalue()
+
+
+def keep(address: str, code: bytes) -> None:
+    KEPT[address] = code
     if len(KEPT) > DRAWN:
         KEPT.popitem(last=False)
