@@ -67,10 +67,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether the client can take anything now."""
         return self.writable.is_set() and not (self.close_sent or self.disconnected or self.transport.is_closing())
 
-    def tell(self, text: bytes) -> bool:
-        """Send a text if the client can take it now."""
-        if not self.takes():
-            return False
+    def tell(self, text: bytes) -> None:
+        """Send a text, which the client takes now."""
         size = len(text)
         if size < SHORT:
             self.transport.write(bytes((TEXT, size)) + text)
@@ -78,7 +76,6 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(bytes((TEXT, SHORT, size >> 8, size & 255)) + text)
         else:
             self.transport.write(bytes((TEXT, LONG)) + size.to_bytes(8, "big") + text)
-        return True
 
     def end(self, code: int = ENDED) -> None:
         """Say goodbye, and have `receive` say that the socket has ended."""
