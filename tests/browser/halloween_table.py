@@ -21,6 +21,7 @@ EVERYTHING: dict[str, Any] = {
     "defenderReacts": True
 }  # with cards by chance: what brings every kind of decision, sooner or later
 USUAL: dict[str, Any] = {"firstPlayer": "seat:1", "cards": "casper"}
+LONGEST = "1,20,23,34,38,45,46,50"  # the eight cards with the longest texts
 AT_ONCE = {"pace": "off", "confirm": False, "name": "Ada", "language": "en"}
 # What can be chosen now: lit places of the table, actions of a ghost or a building, words without a place, and "do it".
 CHOICE = "#board [data-lit-spot], [data-tile], :is(#board, [data-status]) [data-move], [data-do]"

@@ -13,6 +13,7 @@ from tests.browser.halloween_table import (
     AT_ONCE,
     EVERYTHING,
     KINDS,
+    LONGEST,
     USUAL,
     asked,
     begins,
@@ -75,7 +76,6 @@ def test_what_an_option_costs_and_brings_stands_there_before_the_click(visit: Vi
     expect(page.locator('.me [data-count="points"]')).to_have_text(str(before - 2))
 
 
-LONGEST = "1,20,23,34,38,45,46,50"  # the eight cards with the longest texts
 PLACED = """() => [...document.querySelectorAll('[data-anchor]')].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
     return [one.dataset.anchor, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join()
