@@ -20,6 +20,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPT = ROOT / "manoir"
 LOCKS = sorted(ROOT.glob("requirements-*.lock"))
+KINDS = ("dev", "docs", "peers", "release", "run", "uv", "web")
 
 pytestmark = [
     pytest.mark.xdist_group("bootstrap"),  # the tests share one project: in one process, in order
@@ -37,7 +38,8 @@ if sys.argv[1] == "wait":
     except KeyboardInterrupt:
         print("interrupted", flush=True)
         sys.exit(7)
-print(json.dumps({"words": sys.argv[1:], "cwd": os.getcwd(), "stdin": sys.stdin.read()}))
+told = {"words": sys.argv[1:], "cwd": os.getcwd(), "stdin": sys.stdin.read()}
+print(json.dumps({**told, "command": os.environ.get("MANOIR_COMMAND")}))
 sys.exit(3 if sys.argv[1] == "fail" else 0)
 """
 
@@ -90,8 +92,8 @@ class Project:
         package = self.root / "src" / "manoir"
         for directory in (wheels, package, self.root / "tools"):
             directory.mkdir(parents=True)
-        for tool in ("browser.py", "page.py", "check.py", "processes.py", "screen.py"):
-            (self.root / "tools" / tool).write_bytes((ROOT / "tools" / tool).read_bytes())
+        for tool in ("browser", "check", "checkout", "page", "processes", "screen", "steps", "venv", "words"):
+            (self.root / f"tools/{tool}.py").write_bytes((ROOT / f"tools/{tool}.py").read_bytes())
         (self.root / "manoir").write_bytes(SCRIPT.read_bytes())
         (self.root / "manoir").chmod(0o755)
         (self.root / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
@@ -220,7 +222,8 @@ def test_nothing_is_said_when_all_is_set_up(ready: Project) -> None:
 def test_program_is_called_as_it_would_be_itself(ready: Project) -> None:
     run = ready.run("fail", "--file", "x y.txt", cwd=ready.place)
     assert run.returncode == 3
-    assert json.loads(run.stdout) == {"words": ["fail", "--file", "x y.txt"], "cwd": str(ready.place), "stdin": ""}
+    told = {"words": ["fail", "--file", "x y.txt"], "cwd": str(ready.place), "stdin": ""}
+    assert json.loads(run.stdout) == {**told, "command": str(ready.root / "manoir")}
     assert run.stderr == ""
 
 
@@ -303,10 +306,53 @@ def test_no_compiler_is_no_error(ready: Project) -> None:
     run = ready.run("compile", CC="no-such-compiler")
     assert run.returncode == 0
     assert run.stdout == "compiled engine: impossible: there is no C compiler here, no-such-compiler was looked for\n"
-    run = ready.run("simulate", CC="no-such-compiler")
-    assert run.returncode == 0
-    (line,) = sentences(run)
-    assert line.startswith("manoir: running on the pure engine (impossible: there is no C compiler here")
+
+
+def test_nothing_is_compiled_before_the_program_has_looked_at_its_words(ready: Project) -> None:
+    run = ready.run("simulate", "--games", "none")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert json.loads(run.stdout)["command"] == str(ready.root / "manoir")
+
+
+@pytest.mark.parametrize("word", ["test", "compile", "pictures", "board", "lock"])
+def test_our_own_words_explain_themselves_before_anything_is_installed(tmp_path: Path, word: str) -> None:
+    project = Project(tmp_path)
+    (project.root / "tools/beside.py").write_bytes((ROOT / "tools/beside.py").read_bytes())
+    for words in ((word, "--help"), (word, "-h"), (word, "more", "--help")):
+        run = project.run(*words)
+        assert (run.returncode, run.stderr) == (0, "")
+        assert run.stdout.startswith(f"./manoir {word}")
+    assert not project.venv.exists()
+
+
+def with_words(project: Project) -> Project:
+    """… and the list of words and their texts, as in a fresh clone."""
+    package = project.root / "src/manoir"
+    (package / "texts").mkdir()
+    (package / "words.py").write_bytes((ROOT / "src/manoir/words.py").read_bytes())
+    (package / "texts/en.ftl").write_bytes((ROOT / "src/manoir/texts/en.ftl").read_bytes())
+    return project
+
+
+def test_a_fresh_clone_knows_its_words_before_anything_is_installed(tmp_path: Path) -> None:
+    project = with_words(Project(tmp_path))
+    page = project.run("--help")
+    assert (page.returncode, page.stderr) == (0, "")
+    assert re.search("^  play .*^  simulate .*^  test .*^  lock ", page.stdout, re.M | re.S)
+    for typed, told in (("simulat", "did you mean simulate?"), ("dance", "choose from: play, ")):
+        run = project.run(typed)
+        assert (run.returncode, run.stdout) == (2, "")
+        assert run.stderr.startswith(f"manoir: There is no command “{typed}”; {told}")
+    assert not project.venv.exists()
+    refused = project.run("compile", "fast")
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+
+
+def test_a_checkout_that_cannot_be_written_to_says_so(tmp_path: Path) -> None:
+    project = with_words(Project(tmp_path))
+    (project.root / ".cache").touch()  # in the way, also for root, who may write everywhere
+    assert_refused(project.run("play"), "nothing can be set up", "a folder of your own")
+    assert project.run("--help").returncode == 0
 
 
 @pytest.fixture
@@ -365,9 +411,7 @@ def bringing(paged: Project) -> Iterator[Project]:
 
 def test_boards_of_packages_are_built_for_those_who_send_the_page_and_by_their_word(bringing: Project) -> None:
     assert "boards: --stale" in sentences(bringing.run("play"))
-    assert sentences(bringing.run("simulate", MANOIR_PURE="1")) == [
-        "manoir: running on the pure engine (impossible: MANOIR_PURE is set)"
-    ]
+    assert sentences(bringing.run("simulate", MANOIR_PURE="1")) == []
     assert sentences(bringing.run("board", "attic")) == ["boards: attic"]
 
 
@@ -412,7 +456,7 @@ def test_lock_pins_with_hashes_and_names_no_place(lock: Path) -> None:
 
 
 def test_there_is_a_lock_for_each_purpose() -> None:
-    assert [lock.stem for lock in LOCKS] == [f"requirements-{kind}" for kind in ("dev", "peers", "run", "uv", "web")]
+    assert [lock.stem for lock in LOCKS] == [f"requirements-{kind}" for kind in KINDS]
 
 
 @pytest.mark.parametrize("name", ["web", "peers"])

@@ -17,6 +17,7 @@ from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.lab import commands as lab
 from manoir.server import commands as server
 from manoir.terminal.prompt import COMMANDS, command
+from manoir.words import EVERY
 from manoir.workshop import commands as workshop
 
 SAID = re.compile(r'(?:texts|Phrase|said|no)\(\s*"([a-z]+(?:-[a-z]+)*)"')
@@ -49,7 +50,7 @@ def entries(language: str, folder: Path = COMMON) -> dict[str, set[str]]:
 
 def said() -> set[str]:
     """Every key of the common texts that the code says: those written out, and those put together."""
-    keys = {"cli-" + word for word in (*cli.WORDS, *cli.SERVER, *cli.WORKSHOP, *cli.LAB, *cli.ATTACK)}
+    keys = {"cli-" + word for word in EVERY}
     keys |= {f"level-{name}{part}" for name in PLAIN for part in ("", ".does")}
     for name in COMMANDS:
         keys |= {f"command-{name}", f"command-{name}.usage", f"command-{name}.does"}
@@ -62,6 +63,7 @@ def said() -> set[str]:
         cli.games,
         cli.trace_game,
         cli.trace_file,
+        cli.completion,
         lab.simulate,
         lab.bench,
         lab.arena,
@@ -112,11 +114,14 @@ def test_every_text_is_said_somewhere() -> None:
     unused = {key for key in entries("en") if key not in written_out and f'"{key}"' not in source}
     put_together = (
         "lab-",
+        "flag-arena-",
         "flag-attack-",
         "flag-check-",
+        "flag-games-",
         "flag-habits-",
         "flag-new-game-",
         "flag-remove-",
+        "flag-resume-",
         "cli-help",
         "cli-version",
         "level-",

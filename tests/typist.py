@@ -22,6 +22,7 @@ class Typist:
         self.capsys = capsys
         monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
         monkeypatch.setenv("COLUMNS", "80")
+        monkeypatch.delenv("MANOIR_COMMAND", raising=False)
 
     def __call__(self, *words: str, typed: str = "") -> Done:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -105,15 +105,18 @@ class Steps:
     def __init__(self, wanted: bool = False) -> None:
         self.wanted = wanted
         self.start: float | None = None
+        self.took: list[float] = []
 
-    def begin(self, what: str, seconds: int) -> None:
+    def begin(self, what: str) -> None:
         self.end()
+        seconds = _build.compile_seconds(ROOT)[len(self.took)]
         self.start = time.monotonic()
         self.say(f"manoir: compiling the engine: {what}, about {seconds} s ...", "")
 
     def end(self) -> None:
         if self.start is not None:
-            self.say(f" {time.monotonic() - self.start:.1f} s", "\n")
+            self.took.append(time.monotonic() - self.start)
+            self.say(f" {self.took[-1]:.1f} s", "\n")
             self.start = None
 
     def say(self, text: str, end: str) -> None:
@@ -209,6 +212,7 @@ def ensure(root: Path, steps: Steps | None = None) -> Path:
         except OSError:  # another process was faster
             if _build.finished(root) is None:
                 raise
+    (home / _build.TOOK).write_text(json.dumps(steps.took))
     prune(home)
     return home / key
 
@@ -227,9 +231,9 @@ def compile_engine(package: Path, place: Path, steps: Steps) -> Path:
     (place / "setup.py").write_text(setup)
     (place / "mypy.ini").write_text(MYPY_INI)
     names = ",".join(f"manoir/{path.as_posix()}" for path in modules(package))
-    steps.begin("from Python to C", 10)
+    steps.begin("from Python to C")
     words = ["setup.py", "--quiet", "build_ext", "--build-lib", "product", names]
-    run(place, *words, translated=lambda: steps.begin("from C to binaries", 75))
+    run(place, *words, translated=lambda: steps.begin("from C to binaries"))
     product = place / "product"
     files = sorted(path.relative_to(product) for path in binaries(product))
     manifest = {".".join([*file.parent.parts, file.name.split(".")[0]]): file.as_posix() for file in files}

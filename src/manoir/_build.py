@@ -30,6 +30,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 ROOT = PACKAGE.parent.parent
 MANIFEST = "manifest.json"  # in a finished build: module name -> file, relative to the manifest
+TOOK = "seconds.json"  # beside the builds: how long the last one took
 ENGINE = ("core", "games", "bots")  # the packages that are compiled, as one unit …
 # … with what the house does at every move; how messages are made is not compiled, but what uses it is.
 AT_TABLES = ("__init__", "fairness", "frames", "match", "messages")
@@ -104,6 +105,15 @@ class EngineFinder:
             if spec is not None and spec.loader is not None:
                 return spec
         return None
+
+
+def compile_seconds(root: Path) -> tuple[int, int]:
+    """About how long the two halves of compiling take, in seconds: as the last time here, or as on a slow machine."""
+    try:
+        translating, building = json.loads((root / ".cache" / "compiled" / TOOK).read_text())
+        return round(translating), round(building)
+    except (OSError, ValueError, TypeError):
+        return 10, 75
 
 
 def activate() -> None:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cyclopts import App, CycloptsError
 
-from manoir import __version__
-from manoir.commands import add_game_word, add_word, explained
+from manoir import __version__, start
+from manoir.commands import add_game_word, add_word, explained, offer_choices
 from manoir.complaints import refusal, said
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import Game
@@ -21,6 +21,7 @@ from manoir.core.story import LETTERS, Json
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
 from manoir.help_pages import HelpPages
+from manoir.words import ATTACK, CHECKOUT, EVERY, LAB, SERVER, WORKSHOP
 
 if TYPE_CHECKING:
     from manoir.terminal.chronicle import Chronicle
@@ -42,6 +43,16 @@ def main() -> None:
 
 def run(words: list[str]) -> int:
     """The exit code of a command line."""
+    try:
+        return _run(words)
+    except start.Restart as restart:
+        try:
+            start.again(words, restart)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+
+
+def _run(words: list[str]) -> int:
     texts = Texts(language())
     try:
         texts = Texts(language(_language_in(words)))
@@ -84,12 +95,13 @@ def language_last(words: list[str]) -> list[str]:
     return [*(words[flag:] or ["--help"]), *words[:flag]] if flag else words
 
 
-def house(words: list[str], texts: Texts) -> App:
+def house(words: list[str], texts: Texts, whole: bool = False) -> App:
     """All words of the command line. Only the one that was typed is filled in, which keeps the others' games unread."""
     app = App(
-        name="manoir",
-        help=texts("cli-house"),
+        name=start.command(),
+        help=texts("cli-house", command=start.command("play")),
         version=__version__,
+        version_flags=["--version", "-V"],
         group_commands=texts("cli-commands"),
         group_parameters=texts("cli-options"),
         group_arguments=texts("cli-arguments"),
@@ -99,32 +111,38 @@ def house(words: list[str], texts: Texts) -> App:
     )
     for flag in ("--help", "--version"):
         app[flag].help = texts("cli-" + flag.removeprefix("--"))
-    typed = words[0] if words else ""
-    if typed in LAB:
+    for word in EVERY:
+        if (whole or word in words[:1]) and word not in app:  # a room adds all of its words at once
+            fill_in(app, word, texts)
+    for word in EVERY:
+        if word not in app:
+            app.command(App(name=word, help=texts("cli-" + word)))
+    return app
+
+
+def fill_in(app: App, word: str, texts: Texts) -> None:
+    """A word with its flags."""
+    if word in LAB:
         from manoir.lab.commands import register
 
         register(app, texts)
-    elif typed in ATTACK:
+    elif word in ATTACK:
         from manoir.attack.commands import register as register_attack
 
         register_attack(app, texts)
-    elif typed in SERVER:
+    elif word in SERVER:
         from manoir.server.commands import register as register_server
 
         register_server(app, texts)
-    elif typed in WORKSHOP:
+    elif word in WORKSHOP:
         from manoir.workshop.commands import register as register_workshop
 
         register_workshop(app, texts)
-    elif typed in WORDS:
-        add, action = WORDS[typed]
-        add(app, typed, action, texts)
-    for word in ("play", *WORDS, *SERVER, *WORKSHOP, *LAB, *ATTACK):
-        if word not in app:
-            app.command(App(name=word, help=texts("cli-" + word)))
-    if typed == "trace":
-        app["trace"].default(explained(trace_file, texts))
-    return app
+    else:
+        add, action = WORDS[word]
+        add(app, word, action, texts)
+        if word == "trace":
+            app["trace"].default(explained(trace_file, texts))
 
 
 def with_game(words: list[str], texts: Texts) -> list[str]:
@@ -246,14 +264,16 @@ def replay(
         viewer.story()
 
 
-def analyse(file: Path, /, *, iterations: int = 1000, json: bool = False, lang: str | None = None) -> int:
+def analyse(
+    file: Path, /, *, iterations: int = 1000, pure: bool = False, json: bool = False, lang: str | None = None
+) -> int:
     from manoir.lab.look_back import look_back
     from manoir.terminal.replay import opened
 
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise BadOption.value("--iterations", iterations, [f"1–{MOST_ITERATIONS}"])
     record, texts = opened(file, language(lang))
-    return look_back(record.match, record.names, iterations, texts, json)
+    return look_back(record.match, record.names, iterations, texts, json, pure)
 
 
 def trace_game(
@@ -294,15 +314,20 @@ def verify(file: Path, /, *, lang: str | None = None) -> None:
         raise worded(refused, texts) from None
 
 
+def completion(shell: Literal["bash", "zsh", "fish"], /, *, lang: str | None = None) -> None:
+    """From the same words as everything else: nothing is listed twice."""
+    app = house([], Texts(language(lang)), whole=True)
+    offer_choices(app)
+    for word in CHECKOUT if start.in_checkout() else ():
+        app.command(App(name=word))
+    print(app.generate_completion(prog_name="manoir", shell=shell))
+
+
 def _print_lines(lines: Iterable[Json]) -> None:
     for line in lines:
         print(json.dumps(line, ensure_ascii=False))
 
 
-LAB = ("simulate", "bench", "arena", "ladder", "habits", "check")
-ATTACK = ("attack",)
-WORKSHOP = ("new-game", "add", "remove")
-SERVER = ("play", "serve", "restore")
 WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "terminal": (add_game_word, terminal),
     "resume": (add_word, resume),
@@ -311,4 +336,5 @@ WORDS: dict[str, tuple[Callable[..., None], Callable[..., object]]] = {
     "verify": (add_word, verify),
     "games": (add_word, games),
     "trace": (add_game_word, trace_game),
+    "completion": (add_word, completion),
 }

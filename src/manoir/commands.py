@@ -3,18 +3,21 @@
 A word about one game, `manoir WORD GAME`, has the options of that game as flags too.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from inspect import Parameter as Argument
 from inspect import signature
-from typing import Annotated, Any, get_type_hints
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, get_type_hints
 
 from cyclopts import App, Parameter
 
 from manoir.core.errors import listed
 from manoir.core.game import Game
-from manoir.core.options import Option
-from manoir.core.texts import Texts
+from manoir.core.options import Option, written
+from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES
+
+NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 def add_word(app: App, word: str, run: Callable[..., object], texts: Texts) -> None:
@@ -39,10 +42,10 @@ def add_game_word(app: App, word: str, run: Callable[..., object], texts: Texts)
     app.command(about)
     for name in GAMES:
         said = Texts(texts.language, GAMES[name].folder / "texts")
-        about.command(_about(GAMES[name], run, said), name=name, help=said("game-title"))
+        about.command(_about(word, GAMES[name], run, said), name=name, help=said("game-title"))
 
 
-def _about(game: Game, run: Callable[..., object], texts: Texts) -> Callable[..., object]:
+def _about(word: str, game: Game, run: Callable[..., object], texts: Texts) -> Callable[..., object]:
     declared = game.options.declared()
 
     def command(**flags: Any) -> object:
@@ -60,28 +63,54 @@ def _about(game: Game, run: Callable[..., object], texts: Texts) -> Callable[...
         )
         for one in declared
     ]
-    _sign(command, [_explained(argument, texts) for argument in own] + choices)
+    usual = {"players": game.usual_seats}
+    _sign(command, [_explained(argument, texts, word, usual) for argument in own] + choices)
     return command
 
 
-def _explained(argument: Argument, texts: Texts, word: str = "") -> Argument:
+def _explained(argument: Argument, texts: Texts, word: str, usual: Mapping[str, object] = NOTHING) -> Argument:
+    """Its help, with what it is when nobody says anything, where that is something to tell."""
     name = argument.name.replace("_", "-")
     own = f"flag-{word}-{name}"
     help = texts(own if texts.has(own) else "flag-" + name)
+    default = usual.get(argument.name, argument.default)
+    if isinstance(default, str | int | float) and not isinstance(default, bool) and default != "":
+        help = texts("flag-default", help=help, default=str(default))
     return argument.replace(annotation=Annotated[argument.annotation, _shown(help, ())])  # nobody needs --no-json
 
 
 def _values(option: Option, texts: Texts) -> str:
-    """What an option is about and what it can be; an option that is on or off shows that by its flags."""
+    """What an option is about, what it can be and what it usually is; on or off are told by its flags."""
     help = texts(f"option-{option.key}.help")
-    return (
-        help if isinstance(option.choices[0], bool) else texts("flag-values", help=help, choices=listed(option.shown))
-    )
+    if isinstance(option.choices[0], bool):
+        return texts("flag-default", help=help, default=option.flag if option.default else f"--no-{option.flag[2:]}")
+    help = texts("flag-values", help=help, choices=listed(option.shown))
+    usual = texts("games-open") if option.default is None else written(option.default)
+    return texts("flag-default", help=help, default=usual)
 
 
 def _shown(help: str, negative: tuple[str, ...] | None = None) -> Parameter:
     """Without cyclopts' own words on defaults and choices, which it has in English only."""
     return Parameter(help=help, negative=negative, show_default=False, show_choices=False)
+
+
+def offer_choices(app: App) -> None:
+    """For a shell that completes: what languages and games there are, which commands check in their own words."""
+    known = {"lang": LANGUAGES, "game": tuple(GAMES), "only": tuple(GAMES)}
+    for name in app:
+        if name.startswith("-"):
+            continue
+        offer_choices(app[name])
+        command = app[name].default_command
+        if command is None:
+            continue
+        arguments = []
+        for one in signature(command).parameters.values():
+            choices = known.get("game" if (name, one.name) == ("games", "name") else one.name)
+            if choices is not None and name not in ("check", "remove"):  # which take games that are not let in
+                one = one.replace(annotation=Annotated[Literal[choices], *one.annotation.__metadata__])
+            arguments.append(one)
+        _sign(command, arguments)
 
 
 def _sign(command: Callable[..., object], arguments: list[Argument]) -> None:

@@ -14,17 +14,22 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from manoir import start
 from manoir.core.contract import TEXTS
 from manoir.core.errors import BadOption, Refused, listed
 from manoir.core.options import Option
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
 from manoir.games import GAMES, BrokenGame
+from manoir.words import CHECKOUT, meant
 
 
 def said(refused: Refused, texts: Texts) -> str:
     """A refusal in words; what is wrong with a package has texts of its own, which others need not read."""
-    return (Texts(texts.language, TEXTS) if isinstance(refused, BrokenGame) else texts).say(refused.phrase)
+    if isinstance(refused, BrokenGame):
+        more = start.command("check", refused.game)
+        return Texts(texts.language, TEXTS)(refused.phrase.key, **refused.phrase.values, command=more)
+    return texts.say(refused.phrase)
 
 
 def tell_left_out(texts: Texts) -> None:
@@ -37,15 +42,21 @@ def refusal(error: CycloptsError) -> Refused:
     """The refusal that says what a reader of the command line could not take."""
     words = list(error.command_chain or [])
     if isinstance(error, UnknownOptionError):
-        return BadOption.unknown(
-            error.token.keyword or error.token.value or "",
-            sorted(argument.name for argument in error.argument_collection),
-        )
+        typed = error.token.keyword or error.token.value or ""
+        known = sorted(argument.name for argument in error.argument_collection)
+        near = meant(typed, known)
+        if near:
+            return Refused(Phrase("error-option-near", {"option": typed, "near": near}))
+        return BadOption.unknown(typed, known)
     if isinstance(error, UnknownCommandError):
         typed = (error.unused_tokens or [""])[0]
         if words:
             return GAMES.refusal(typed)
         known = [name for name in error.app or [] if not name.startswith("-")]
+        known += CHECKOUT if start.in_checkout() else ()
+        near = meant(typed, known)
+        if near:
+            return Refused(Phrase("error-command-near", {"command": typed, "near": near}))
         return Refused(Phrase("error-command", {"command": typed, "choices": listed(known)}))
     if isinstance(error, CoercionError) and error.token is not None:
         flag = error.token.keyword or (error.argument.name if error.argument else "")

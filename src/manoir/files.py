@@ -2,12 +2,22 @@
 
 import contextlib
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep what must not be lost."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "manoir"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/manoir"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "manoir"
 
 
 def read_text(path: Path) -> str:
@@ -50,15 +60,16 @@ def refusing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Refused(Phrase("error-file", {"path": str(path), "problem": _problem(path, error)})) from None
+        raise Refused(Phrase("error-file", {"path": str(path), "problem": problem(path, error)})) from None
     except UnicodeDecodeError:
         raise Refused(Phrase("error-file", {"path": str(path), "problem": Phrase("file-not-text")})) from None
     except ValueError as error:  # a name that no file can have
-        problem = Phrase("file-other", {"reason": str(error)})
-        raise Refused(Phrase("error-file", {"path": repr(str(path)), "problem": problem})) from None
+        reason = Phrase("file-other", {"reason": str(error)})
+        raise Refused(Phrase("error-file", {"path": repr(str(path)), "problem": reason})) from None
 
 
-def _problem(path: Path, error: OSError) -> Phrase:
+def problem(path: Path, error: OSError) -> Phrase:
+    """What the system says, in our words."""
     if isinstance(error, IsADirectoryError):
         return Phrase("file-folder")
     if isinstance(error, PermissionError):

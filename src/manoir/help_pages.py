@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts.help import DefaultFormatter
 
+import manoir.console  # noqa: F401  # its lines break as ours do
 from manoir.core.texts import Texts
 
 if TYPE_CHECKING:

@@ -28,6 +28,8 @@ class Pocket:
         self.agreement = agreement
         self.lines: list[tuple[Seat, str, str | None]] = []
         self.broken = False
+        self.gate = asyncio.Event()  # until which what is read is on its way
+        self.gate.set()
         self.counted: list[str] = []
 
     async def append(self, write: Write) -> None:
@@ -39,7 +41,10 @@ class Pocket:
         self.agreement = self.agreement if write.agreement is None else write.agreement.copy()
 
     async def read(self, table: str, number: int = 0) -> Found | None:
-        return self.agreement.copy(), [(seat, notation) for seat, notation, _ in self.lines[number:]]
+        self.counted.append("read")
+        found = self.agreement.copy(), [(seat, notation) for seat, notation, _ in self.lines[number:]]
+        await self.gate.wait()
+        return found
 
     async def has_command(self, table: str, seat: Seat, command: str) -> bool:
         return any(line[0] == seat and line[2] == command for line in self.lines)

@@ -65,6 +65,27 @@ def test_what_cannot_be_written_is_not_shown_and_what_was_written_is_done_once()
     asyncio.run(run())
 
 
+def test_many_writes_of_others_are_read_together_and_none_is_missed() -> None:
+    async def run() -> None:
+        evening = Evening("toctoctoc")
+        await evening.begin()
+        house, table = evening.house, evening.table
+        house.gate.clear()
+        before = house.counted.count("read")
+        heard = [asyncio.create_task(table.heard()) for _ in range(50)]
+        await asyncio.sleep(0)
+        assert house.counted.count("read") == before + 1  # what it finds is older than what comes next
+        house.agreement.revision += 1
+        heard += [asyncio.create_task(table.heard()) for _ in range(50)]
+        await asyncio.sleep(0)
+        house.gate.set()
+        await asyncio.gather(*heard)
+        assert table.agreement.revision == house.agreement.revision
+        assert house.counted.count("read") <= before + 3
+
+    asyncio.run(run())
+
+
 def test_neither_sockets_nor_databases_come_with_it() -> None:
     heavy = "sqlalchemy", "starlette", "uvicorn", "websockets", "prometheus_client", "psycopg", "alembic", "sqlite3"
     code = f"import sys, manoir.server.tables.table; print([name for name in {heavy} if name in sys.modules])"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from manoir.core.errors import BadOption
+from manoir.core.errors import Refused
 from manoir.server.commands import NAMED, _example, with_words
 from manoir.server.settings import Settings, default_database
 from tests.typist import Typist, cli
@@ -30,8 +30,21 @@ def test_settings_are_read_from_words() -> None:
     "word", ["nonsense=1", "tables", "tables=many", "secure=yes", "bot_delay=2-1", "away=-1", "port=80"]
 )
 def test_words_that_are_no_settings_are_refused(word: str) -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(Refused):
         with_words(Settings(), (word,))
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("away=abc", "--set away must be a number, not “abc”."),
+        ("tables=-1", "--set tables cannot be “-1”; choose from: 0, 1, 2…."),
+        ("secure=yes", "--set secure cannot be “yes”; choose from: on, off."),
+        ("bot_delay=slow", "--set bot_delay must be two numbers such as 0.6-1.5, not “slow”."),
+    ],
+)
+def test_a_setting_that_is_refused_says_what_it_takes(cli: Typist, word: str, told: str) -> None:
+    assert cli("serve", "--set", word).err == f"manoir: {told}\n"
 
 
 @pytest.mark.parametrize(

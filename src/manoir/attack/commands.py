@@ -4,19 +4,20 @@ import secrets
 from contextlib import closing, suppress
 
 from cyclopts import App
-from rich.console import Console
 
 from manoir.attack.campaign import chosen, fought, to_json
 from manoir.attack.databases import databases
 from manoir.attack.ground import Ground
 from manoir.attack.report import show_attacks, show_list
 from manoir.commands import add_word
+from manoir.console import Console
 from manoir.core.errors import BadOption
 from manoir.core.story import Json
 from manoir.core.texts import Texts, language
 from manoir.lab.commands import put
 from manoir.lab.interrupt import EXIT_CODE, Interrupt, ended_by_signals
 from manoir.lab.progress import bar
+from manoir.lab.worth import on_engine
 
 Rows = list[Json]
 LONGEST_FLOOD = 120.0  # seconds
@@ -33,6 +34,7 @@ def attack(
     seconds: float = 5.0,
     seed: int | None = None,
     list: bool = False,
+    pure: bool = False,
     json: bool = False,
     lang: str | None = None,
 ) -> int:
@@ -43,6 +45,7 @@ def attack(
         return 0
     if not 1 <= seconds <= LONGEST_FLOOD:
         raise BadOption.value("--seconds", seconds, [f"1–{LONGEST_FLOOD:g}"])
+    on_engine(texts, pure)
     found: Json = {"database": database.partition(":")[0], "seed": secrets.randbits(32) if seed is None else seed}
     rows: Rows = []
     with ended_by_signals(), Interrupt() as interrupt, suppress(KeyboardInterrupt):

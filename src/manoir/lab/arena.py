@@ -50,7 +50,7 @@ class Contest:
         if len(names) < 2:
             raise Refused(Phrase("error-arena", {"found": bots}))
         if games < 1:
-            raise BadOption.value("games", games, ["1, 2, 3…"])
+            raise BadOption.value("--games", games, ["1, 2, 3…"])
         deals = -(-games // seats)
         pairings = tuple(Pairing(one, others, deals) for one in names for others in names if one != others)
         return cls(game.name, options.settled(seats), seats, pairings, seed)

@@ -15,6 +15,7 @@ from shutil import which
 from statistics import median
 from typing import IO
 
+from manoir import start
 from manoir.core.errors import Refused
 from manoir.core.story import Json, Phrase
 from manoir.games import GAMES
@@ -151,11 +152,13 @@ class Bench:
         for worker in self.workers:
             worker.stop()
 
-    def start(self, peers: bool) -> None:
+    def start(self, peers: bool, pure: bool = False) -> None:
         """All processes, and what they say of themselves."""
         if peers and which(os.environ.get(PEERS_PYTHON, "")) is None:
-            raise Refused(Phrase("error-peers", {"variable": PEERS_PYTHON}))
-        wanted = [(game, build) for game in GAMES for build in BUILDS] + ([("", PEERS)] if peers else [])
+            how = start.command("bench", "--peers")
+            raise Refused(Phrase("error-peers", {"variable": PEERS_PYTHON, "command": how}))
+        builds = ["pure"] if pure else list(BUILDS)
+        wanted = [(game, build) for game in GAMES for build in builds] + ([("", PEERS)] if peers else [])
         self.workers = [Worker(game, build) for game, build in wanted]
         for worker in list(self.workers):
             facts = worker.facts()

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from manoir import start
 from manoir.core.errors import Refused
 from manoir.core.story import Json, Phrase
 from manoir.lab.crowd import SEATS, Crowd, give_core, take_core_back
@@ -25,13 +26,18 @@ GAME = Path(__file__).with_suffix(".cjs")
 SPACE = b"/eights,"
 
 
+def missing() -> Refused:
+    how = start.command("bench", "--server", "--peers")
+    return Refused(Phrase("error-peers-server", {"variable": NODE, "command": how}))
+
+
 class Peer:
     """A server of boardgame.io on loopback."""
 
     def __init__(self) -> None:
         node = which(os.environ.get(NODE, ""))
         if node is None:
-            raise Refused(Phrase("error-peers-server", {"variable": NODE}))
+            raise missing()
         environment = {**os.environ, "NODE_ENV": "production"}
         pipe = subprocess.PIPE
         self.process = subprocess.Popen([node, str(GAME)], env=environment, stdin=pipe, stdout=pipe, stderr=pipe)
@@ -39,7 +45,7 @@ class Peer:
         line = self.process.stdout.readline()
         if not line:
             self.stop()
-            raise Refused(Phrase("error-peers-server", {"variable": NODE}))
+            raise missing()
         told = json.loads(line)
         self.host = f"127.0.0.1:{told.pop('port')}"
         self.facts: Json = {"name": "boardgame.io", **told}

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import ModuleType
 
+from manoir import start
 from manoir.core.contract import Broken, check, faults, own_testing, sample
 from manoir.core.contract.broken import failure
 from manoir.core.game import Game
@@ -46,7 +47,7 @@ def _told(broken: Broken, game: str, texts: Texts) -> Json:
 
 def again(game: str, seed: int) -> str:
     """The words that play exactly that game again."""
-    return f"manoir check {game} --seed {seed} --games 1"
+    return start.command("check", game, "--seed", str(seed), "--games", "1")
 
 
 def record_of(broken: Broken) -> str:

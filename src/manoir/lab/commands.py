@@ -9,10 +9,10 @@ from pathlib import Path
 from time import perf_counter
 
 from cyclopts import App
-from rich.console import Console
 
 from manoir._build import build
 from manoir.commands import add_game_word, add_word
+from manoir.console import Console
 from manoir.core.contract import TEXTS
 from manoir.core.errors import BadOption, UnknownGame
 from manoir.core.game import Game
@@ -38,6 +38,7 @@ from manoir.lab.simulate import Plan, parts
 from manoir.lab.tables import show_arena, show_bench, show_check, show_habits, show_house, show_simulation
 from manoir.lab.tally import Tally
 from manoir.lab.watching import Watch, levels_of, unit, watched
+from manoir.lab.worth import Work, on_engine
 
 ROUNDS, SECONDS = 31, 0.05  # many short ones: what disturbs a machine often lasts longer than that
 QUICK_ROUNDS, QUICK_SECONDS = 1, 0.02
@@ -66,20 +67,23 @@ def simulate(
     bots: str = "random",
     seed: int | None = None,
     jobs: int | None = None,
+    pure: bool = False,
     json: bool = False,
     lang: str | None = None,
 ) -> int:
     texts = Texts(language(lang), game.folder / "texts")
     seats = game.usual_seats if players is None else players
     plan = Plan.checked(game, options, seats, bots, secrets.randbits(32) if seed is None else seed)
-    processes = min(cpu_count() or 1, games) if jobs is None else jobs
+    processes = min(in_processes(jobs), games) if jobs is None else in_processes(jobs)
+    to_come = parts(plan, games, processes)
+    work = Work(games, texts, pure)
     total = Tally(seats)
     start = perf_counter()
     with (
         Interrupt() as interrupt,
         suppress(KeyboardInterrupt),
-        closing(parts(plan, games, processes)) as results,
-        bar(texts("lab-playing"), games) as advance,
+        closing(to_come) as results,
+        work.bar(texts("lab-playing"), games) as advance,
     ):
         for part in results:
             total.add(part)
@@ -106,14 +110,21 @@ def simulate(
 
 
 def bench(
-    *, peers: bool = False, server: bool = False, quick: bool = False, json: bool = False, lang: str | None = None
+    *,
+    peers: bool = False,
+    server: bool = False,
+    quick: bool = False,
+    pure: bool = False,
+    json: bool = False,
+    lang: str | None = None,
 ) -> int:
     texts = Texts(language(lang))
+    on_engine(texts, pure)
     if server:
         return bench_server(quick, json, texts, peers)
     engines = Bench(QUICK_ROUNDS, QUICK_SECONDS) if quick else Bench(ROUNDS, SECONDS)
     with engines, Interrupt() as interrupt, suppress(KeyboardInterrupt):
-        engines.start(peers)
+        engines.start(peers, pure)
         with bar(texts("lab-measuring"), engines.steps()) as advance:
             for _ in engines.run():
                 advance(1)
@@ -133,6 +144,7 @@ def arena(
     games: int = 40,
     seed: int | None = None,
     jobs: int | None = None,
+    pure: bool = False,
     json: bool = False,
     lang: str | None = None,
 ) -> int:
@@ -142,10 +154,11 @@ def arena(
     chosen = secrets.randbits(32) if seed is None else seed
     contest = Contest.round_robin(game, options, seats, named, games, chosen)
     table = Crosstable(contest)
-    processes = (cpu_count() or 1) if jobs is None else jobs
+    processes = in_processes(jobs)
+    work = Work(contest.rounds(), texts, pure)
     start = perf_counter()
     with Interrupt() as interrupt:
-        run_contest(table, processes, texts("lab-playing"), interrupt)
+        run_contest(table, processes, texts("lab-playing"), interrupt, work)
     found: Json = {
         "game": game.name,
         "version": game.version,
@@ -171,20 +184,23 @@ def ladder(
     seed: int = 1,
     jobs: int | None = None,
     write: Path | None = None,
+    pure: bool = False,
     json: bool = False,
     lang: str | None = None,
 ) -> int:
-    language(lang)  # the page is in English, as all documents are; an unknown language is refused all the same
+    texts = Texts(language(lang))  # of what is said on the way; the page is in English, as all documents are
     if only is not None and only not in GAMES:
         raise GAMES.refusal(only)
     if write is not None:
         LADDER.check(write)
-    processes = (cpu_count() or 1) if jobs is None else jobs
+    processes = in_processes(jobs)
     tables: list[Crosstable] = []
+    every = contests([only] if only else list(GAMES), quick, seed)
+    work = Work(sum(contest.rounds() for contest in every), texts, pure)
     with Interrupt() as interrupt:
-        for contest in contests([only] if only else list(GAMES), quick, seed):
+        for contest in every:
             table = Crosstable(contest)
-            run_contest(table, processes, f"{contest.game} {contest.seats}", interrupt)
+            run_contest(table, processes, f"{contest.game} {contest.seats}", interrupt, work)
             tables.append(table)
             if interrupt.asked:
                 break
@@ -207,6 +223,7 @@ def habits(
     seed: int = 1,
     jobs: int | None = None,
     write: Path | None = None,
+    pure: bool = False,
     json: bool = False,
     lang: str | None = None,
 ) -> int:
@@ -215,16 +232,20 @@ def habits(
         raise GAMES.refusal(only)
     if write is not None:
         HABITS.check(write)
-    processes = (cpu_count() or 1) if jobs is None else jobs
+    processes = in_processes(jobs)
+    watches = {
+        game.name: [Watch.checked(game, level, games, seed) for level in watched_levels(game, bots)]
+        for game in (GAMES[name] for name in ([only] if only else GAMES))
+    }
+    work = Work(games * sum(map(len, watches.values())), texts, pure)
     results: Rows = []
     with Interrupt() as interrupt:
-        for game in [GAMES[name] for name in ([only] if only else GAMES)]:
-            levels = [name.strip() for name in bots.split(",")] if bots else levels_of(game)
-            watches = [Watch.checked(game, level, games, seed) for level in levels]
+        for name, of_game in watches.items():
+            game = GAMES[name]
             seen: dict[str, Habits] = {}
-            for watch in watches:
+            for watch in of_game:
                 if not interrupt.asked:
-                    seen[watch.level] = watch_games(watch, processes, interrupt)
+                    seen[watch.level] = watch_games(watch, processes, interrupt, work)
             played = {level: one for level, one in seen.items() if one.lengths.games}
             found: Json = {"game": game.name, "unit": unit(game), "seed": seed, "build": build()}
             found["levels"] = {level: one.to_json(game) for level, one in played.items()}
@@ -237,6 +258,17 @@ def habits(
     else:
         show_habits(results, texts, Console())
     return EXIT_CODE if interrupt.asked else 0
+
+
+def watched_levels(game: Game, bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")] if bots else levels_of(game)
+
+
+def in_processes(jobs: int | None) -> int:
+    """How many processes play: as many as were asked for, or as there are processors."""
+    if jobs is not None and jobs < 1:
+        raise BadOption.value("--jobs", jobs, ["1, 2, 3…"])
+    return (cpu_count() or 1) if jobs is None else jobs
 
 
 def check(
@@ -282,12 +314,12 @@ def put(found: Json, json: bool, show: Callable[[Json, Texts, Console], None], t
         show(found, texts, Console())
 
 
-def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) -> None:
+def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt, work: Work) -> None:
     """All rounds of a contest, or as many as there are until somebody has had enough."""
     with (
         suppress(KeyboardInterrupt),
         closing(played(table.contest, jobs)) as rounds,
-        bar(title, table.contest.rounds()) as advance,
+        work.bar(title, table.contest.rounds()) as advance,
     ):
         for one in rounds:
             table.add(one)
@@ -296,13 +328,13 @@ def run_contest(table: Crosstable, jobs: int, title: str, interrupt: Interrupt) 
                 break
 
 
-def watch_games(watch: Watch, jobs: int, interrupt: Interrupt) -> Habits:
+def watch_games(watch: Watch, jobs: int, interrupt: Interrupt, work: Work) -> Habits:
     """All games of a level, or as many as there are until somebody has had enough."""
     total = Habits()
     with (
         suppress(KeyboardInterrupt),
         closing(watched(watch, jobs)) as games,
-        bar(f"{watch.game} {watch.level}", watch.games) as advance,
+        work.bar(f"{watch.game} {watch.level}", watch.games) as advance,
     ):
         for one in games:
             total.add(one)

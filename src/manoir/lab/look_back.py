@@ -2,26 +2,27 @@
 
 import json
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from manoir.console import Console
 from manoir.core.game import CHANCE
 from manoir.core.play import Match
 from manoir.core.story import Json
 from manoir.core.texts import Texts
 from manoir.lab.analysis import Judgement, analysed, mistakes, percent, turned, turning_points
 from manoir.lab.interrupt import EXIT_CODE, Interrupt
-from manoir.lab.progress import bar
+from manoir.lab.worth import Work
 
 INDENT = (0, 0, 0, 4)
 
 
-def look_back(match: Match, names: list[str], iterations: int, texts: Texts, as_json: bool) -> int:
+def look_back(match: Match, names: list[str], iterations: int, texts: Texts, as_json: bool, pure: bool = False) -> int:
     """Analyse a game that has been played through, and show it; Ctrl-C shows what there is until then."""
     found: list[Judgement] = []
     choices = len([seat for seat, _ in match.line() if seat != CHANCE])
-    with Interrupt() as interrupt, bar(texts("lab-measuring"), choices) as advance:
+    work = Work(choices, texts, pure)
+    with Interrupt() as interrupt, work.bar(texts("lab-measuring"), choices) as advance:
         for choice in analysed(match, iterations):
             found.append(choice)
             advance(1)

@@ -16,7 +16,7 @@ AHEAD = 3  # pieces handed out to each process, so that none waits
 def in_order(work: Callable[[int], T], pieces: int, jobs: int) -> Generator[T, None, None]:
     """Whenever it is stopped, it has given the first so many."""
     if jobs < 1:
-        raise BadOption.value("jobs", jobs, ["1, 2, 3…"])
+        raise BadOption.value("--jobs", jobs, ["1, 2, 3…"])
     return _here(work, pieces) if jobs == 1 else _in_processes(work, pieces, jobs)
 
 

@@ -77,9 +77,9 @@ def play_one(game: Game, plan: Plan, players: list[Bot], number: int, tally: Tal
 def parts(plan: Plan, games: int, jobs: int) -> Generator[Tally, None, None]:
     """The games of a plan, part by part in order: whenever one stops, it has the first so many games."""
     if games < 1:
-        raise BadOption.value("games", games, ["1, 2, 3…"])
+        raise BadOption.value("--games", games, ["1, 2, 3…"])
     if jobs < 1:
-        raise BadOption.value("jobs", jobs, ["1, 2, 3…"])
+        raise BadOption.value("--jobs", jobs, ["1, 2, 3…"])
     return _here(plan, games) if jobs == 1 else _in_processes(plan, games, jobs)
 
 

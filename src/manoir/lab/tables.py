@@ -5,6 +5,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from manoir import start
 from manoir.core.story import Json
 from manoir.core.texts import Texts
 from manoir.lab.bench import BUILDS, TIMES
@@ -142,7 +143,8 @@ def show_bench(result: Any, texts: Texts, console: Console) -> None:
     if result["stopped"]:
         console.print(texts("lab-bench-stopped"))
     for build in result["missing"]:
-        console.print(texts(f"lab-missing-{build}"))
+        how = start.command("compile") if start.in_checkout() else "./manoir compile"
+        console.print(texts(f"lab-missing-{build}", command=how))
     for name, builds in result["games"].items():
         made = table(name, "", *(texts(f"lab-build-{build}") for build in BUILDS if build in builds))
         tasks = [task for build in builds.values() for task in build["measures"]]

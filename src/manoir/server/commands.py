@@ -5,9 +5,11 @@ from typing import Any
 
 from cyclopts import App
 
+from manoir import start
 from manoir.commands import add_word
 from manoir.complaints import tell_left_out
-from manoir.core.errors import BadOption, listed
+from manoir.core.errors import BadOption, Refused, listed
+from manoir.core.story import Phrase
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
 from manoir.server.settings import DAY, Settings
@@ -74,7 +76,8 @@ def restore(table: str | None = None, /, *, database: str = "", lang: str | None
             print(texts("restore-done", code=agreement.code))
             return
         found = removed(connection)
-    print(texts("restore-some" if found else "restore-none"))
+    how = start.command("restore") + " " + texts("restore-code")
+    print(texts("restore-some", command=how) if found else texts("restore-none"))
     for one in found:
         days, names = round(one.ago / DAY, 1), listed(one.agreement.names)
         print(texts("restore-one", code=one.agreement.code, game=one.agreement.game, names=names, days=days))
@@ -96,7 +99,7 @@ def with_words(settings: Settings, words: tuple[str, ...]) -> Settings:
         try:
             settings = replace(settings, **{name: _read(getattr(settings, name), value)})
         except ValueError:
-            raise BadOption.value(f"--set {name}", value, [_example(getattr(settings, name))]) from None
+            raise _refusal(f"--set {name}", getattr(settings, name), value) from None
     return settings
 
 
@@ -123,7 +126,21 @@ def _positive(value: float) -> float:
     return value
 
 
+def _refusal(option: str, now: object, value: str) -> Refused:
+    """What a setting takes, told by the value that it has."""
+    if isinstance(now, bool):
+        return BadOption.value(option, value, [_example(now)])
+    if isinstance(now, tuple):
+        return Refused(Phrase("error-range", {"option": option, "value": value, "example": _example(now)}))
+    try:
+        float(value)
+    except ValueError:
+        return Refused(Phrase("error-number", {"option": option, "value": value}))
+    return BadOption.value(option, value, ["0, 1, 2…" if isinstance(now, int) else "0, 0.5, 1…"])
+
+
 def _example(now: object) -> str:
+    """A value as it is written in a word."""
     if isinstance(now, bool):
         return listed(["on", "off"])
     return "-".join(map(str, now)) if isinstance(now, tuple) else str(now)

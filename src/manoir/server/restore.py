@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select
 
+from manoir import start
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
 from manoir.server.house.sweep import touch
@@ -54,4 +55,4 @@ def restore(connection: Connection, wanted: str) -> Agreement:
         if wanted.upper() == one.agreement.code or wanted == one.agreement.id:
             touch(connection, [one.agreement.id])
             return one.agreement
-    raise Refused(Phrase("error-restore", {"table": wanted}))
+    raise Refused(Phrase("error-restore", {"table": wanted, "command": start.command("restore")}))

@@ -1,21 +1,11 @@
 """What a host may decide about the house, with what is taken when nobody decides."""
 
-import os
-import sys
 from dataclasses import dataclass
-from pathlib import Path
+
+from manoir.files import data_folder
 
 HOUR = 3600.0
 DAY = 24 * HOUR
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep what must not be lost."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "manoir"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/manoir"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "manoir"
 
 
 def default_database() -> str:

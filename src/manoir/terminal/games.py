@@ -5,6 +5,7 @@ import json
 from rich.table import Table
 from rich.text import Text
 
+from manoir import start
 from manoir.bots.persona import PERSONAS
 from manoir.complaints import tell_left_out
 from manoir.core.errors import listed
@@ -80,7 +81,7 @@ def show_game(game: Game, texts: Texts, screen: Screen) -> None:
     screen.say(texts("game-title"), "bold yellow")
     screen.say(texts("game-pitch"))
     screen.say(_facts(game, texts))
-    screen.say(texts("games-play", command=f"manoir play {game.name}, manoir terminal {game.name}"))
+    screen.say(texts("games-play", command=listed(start.command(word, game.name) for word in ("play", "terminal"))))
     if game.options.declared():
         screen.say()
         screen.show(_options(game.options.declared(), texts))

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from manoir import start
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import CHANCE, State
 from manoir.core.record import Replay, read, seat_word
@@ -64,7 +65,7 @@ class Viewer:
             show_end(self.match, self.screen, self.texts)
             self.screen.say(self.texts("replay-end"))
         else:
-            self.screen.say(self.texts("replay-unfinished", path=str(self.path)))
+            self.screen.say(self.texts("replay-unfinished", command=start.command("resume", str(self.path))))
 
     def at(self, number: int) -> None:
         """The table after so many moves."""

@@ -5,9 +5,11 @@ import select
 import sys
 import time
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from manoir.console import Console
 
 WIDEST = 100  # columns: longer lines are hard to read
 TALL = 30  # lines

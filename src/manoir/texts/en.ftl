@@ -6,8 +6,10 @@ list-and-i = { $first } and { $last }
 ## Errors: one sentence that names the thing and what it can be
 
 error-option = There is no option { $option }; choose from: { $choices }.
+error-option-near = There is no option { $option }; did you mean { $near }?
 error-value = { $option } cannot be “{ $value }”; choose from: { $choices }.
 error-number = { $option } must be a number, not “{ $value }”.
+error-range = { $option } must be two numbers such as { $example }, not “{ $value }”.
 error-seats = { $seats ->
     [one] One player is not possible
    *[other] { $seats } players are not possible
@@ -18,6 +20,7 @@ error-sentence = { $notation } belongs to no option that was begun: the words be
 error-undo = You can only undo your own last move, and only until somebody has replied.
 error-record = Line { $line } of the record: { $reason }
 error-file = { $path }: { $problem }
+error-keep = The house cannot keep its tables in { $path }: { $problem } With --database sqlite:///FILE it keeps them elsewhere.
 error-game = There is no game “{ $game }”; choose from: { $choices }.
 error-language = There is no language “{ $language }”; choose from: { $choices }.
 error-exists = { $path } exists already, and nothing was written.
@@ -30,6 +33,7 @@ error-needs = { $package } needs what is not installed: { $missing }.
 error-installed = { $package } was installed by { $installer }: remove it with that.
 error-not-added = No game called “{ $game }” was brought from a folder.
 error-command = There is no command “{ $command }”; choose from: { $choices }.
+error-command-near = There is no command “{ $command }”; did you mean { $near }?
 error-missing = { $option } needs a value.
 error-twice = { $option } is given twice.
 error-extra = “{ $word }” is one word too many.
@@ -69,7 +73,7 @@ record-result = The record says “{ $found }”, but playing it again gives “
 
 ## The command line
 
-cli-house = Manoir: a haunted house with games in it. To play at once: manoir play
+cli-house = Manoir: a haunted house with games in it. To play at once: { $command }
 cli-usage = Usage: { $usage }
 cli-commands = Commands
 cli-options = Options
@@ -88,6 +92,7 @@ cli-verify = Prove that the cards of a saved game were dealt fairly.
 cli-new-game = Begin a game of your own: a package that plays at once, to be changed line by line.
 cli-add = Bring a game from a folder on this machine into the house.
 cli-remove = Take a game that was brought from a folder out of the house again.
+cli-completion = Print what your shell needs to complete the words of this command line.
 
 flag-lang = Language: en, fr or es.
 flag-json = Print JSON, for programs.
@@ -100,6 +105,11 @@ flag-save = Write the game to this file when it ends or when you leave.
 flag-pace = Seconds between two lines of the story.
 flag-no-confirm = Do not ask before a move becomes final that could still be undone.
 flag-values = { $help } Values: { $choices }.
+flag-default = { $help } Default: { $default }.
+flag-games-name = The game to tell about; otherwise all.
+flag-shell = The shell: bash, zsh or fish.
+flag-resume-file = The file with the saved game; without one, the game that was left last.
+flag-resume-list = Only list the games that can be gone on with.
 flag-at = Show the table after this many moves.
 flag-seat = Show what this player saw: A, B, C…
 flag-all = Show all hands.
@@ -147,7 +157,8 @@ hint-confirm = Enter goes on; { $command } takes it back.
 hint-end = Type { $command } to keep this game, or Enter to leave.
 cards-on-table = These are on the table; “{ $command } all” explains every card of the game.
 handover = Pass the keyboard to { $player }, then press Enter.
-restarted-turn = Back at the start of your turn, or where another player last chose.
+restarted-turn = Back at the start of your turn.
+restarted-other = Back where { $player } last chose.
 restarted-chance = Back at the last roll or draw: what is rolled or drawn stays.
 took-back = { $n ->
     [one] { $player } undoes the move.
@@ -220,7 +231,7 @@ command-quit = quit
 
 replay-move = Move { $number } of { $moves }
 replay-end = The record is complete and replays without a mistake.
-replay-unfinished = The game was left before its end. To go on: manoir resume { $path }
+replay-unfinished = The game was left before its end. To go on: { $command }
 replay-keys = Enter or n: next. p: back. A number: that move. q: leave.
 
 ## lab
@@ -228,11 +239,12 @@ replay-keys = Enter or n: next. p: back. A number: that move. q: leave.
 cli-simulate = Let bots play many games and sum them up.
 cli-bench = Measure how fast the engine is.
 flag-games = How many games.
+flag-arena-games = How many games of each bot among copies of each other one, at every seat equally often.
 flag-jobs = How many processes play at the same time; usually one for each processor.
 flag-peers = Measure other engines too, and compare.
 flag-quick = Only a glance: a single short round.
-error-peers = The other engines are not installed; type ./manoir bench --peers, or say in { $variable } which Python has them.
-error-peers-server = boardgame.io is not installed; type ./manoir bench --server --peers, or say in { $variable } which Node has it.
+error-peers = The other engines are not installed; type { $command }, or say in { $variable } which Python has them.
+error-peers-server = boardgame.io is not installed; type { $command }, or say in { $variable } which Node has it.
 error-files = This needs { $needed } open files and the system allows { $allowed }; raise the limit (ulimit -n) and try again.
 
 lab-playing = playing
@@ -248,9 +260,9 @@ lab-simulation = { $game }: { $games ->
 lab-seat = player
 lab-bot = bot
 lab-score = points
-lab-wins = wins (95 % sure to be between)
-lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-wins = wins (95 % sure to be between)
+lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-shared = Shared first places: { $share }
 lab-turns = Turns a game: { NUMBER($turns, maximumFractionDigits: 1) }
 lab-decisions = Decisions a game: { NUMBER($decisions, maximumFractionDigits: 1) }
@@ -263,7 +275,15 @@ lab-speed = { $rate } games a second, { $jobs ->
 }
 
 lab-bench-stopped = Stopped early; this is what was measured until then.
-lab-missing-compiled = The compiled engine is not there; type ./manoir compile to build it.
+lab-missing-compiled = The compiled engine is not there; in a checkout, { $command } builds it.
+lab-engine-pure = On the engine in pure Python, at once. If compiling first would end sooner, that is done; --pure prevents it.
+lab-engine-none = On the engine in pure Python: there is no compiled one here.
+lab-engine-fixed = On the engine in pure Python; { $command } builds the compiled one.
+lab-engine-compiles = At this pace it would take about { $left } more; with a compiled engine about { $compiled }, compiling included. So it compiles first (Ctrl-C stops, --pure goes on without).
+lab-engine-slow = This will take about { $left }; a compiled engine would be faster, but { $reason }.
+lab-seconds = { $n } s
+lab-minutes = { $n } min
+lab-hours = { $n } h
 lab-missing-pure = The pure Python engine does not start here.
 lab-missing-peers = The other engines do not start here.
 lab-build-compiled = compiled
@@ -321,7 +341,8 @@ cli-ladder = Measure every level of every game, and write the tables of docs/bot
 flag-only = Only this game.
 flag-write = The page into which the tables go.
 cli-habits = Watch how bots play: how long their games last by level and option, how often they repeat themselves, and what they never or always do.
-flag-habits-games = How many games each level plays, over all options and player counts; levels that look ahead play a tenth of them.
+flag-habits-games = How many games of each level.
+flag-pure = Stay on the engine in pure Python: never compile, and leave a compiled one aside.
 lab-habits = { $game }: games in { $unit ->
     [rounds] rounds
    *[decisions] decisions
@@ -334,9 +355,9 @@ lab-habits-repeated = turns repeated
 lab-habits-row = in a row
 lab-habits-unused = cards unused
 lab-habits-cpu = CPU a decision
-lab-habits-late = 99 % within
+lab-habits-late = 99 % within
 lab-habits-rate = games
-lab-habits-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-habits-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-habits-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-habits-told-never = { $level } never does: { $what }
 lab-habits-told-always = { $level } always does: { $what }
@@ -363,10 +384,10 @@ lab-check-unplayed = { $faults ->
    *[other] { $faults } faults were found before a game could be played.
 }
 lab-one-among = one … among
-lab-even = Among equals each would win { NUMBER($share, maximumFractionDigits: 1) } %.
+lab-even = Among equals each would win { NUMBER($share, maximumFractionDigits: 1) } %.
 lab-rating = rating
 lab-median = median time
-lab-late = 95 % within
+lab-late = 95 % within
 lab-milliseconds = { $time } ms
 
 ## Bots
@@ -392,8 +413,8 @@ persona-miser = miser
 persona-trickster = trickster
     .does = Of equally good moves, takes the one that nobody expects.
 
-thought-chosen = { $player } chose: { $move } ({ $chance } % to win).
-thought-candidate = { $move } ({ $chance } %)
+thought-chosen = { $player } chose: { $move } ({ $chance } % to win).
+thought-candidate = { $move } ({ $chance } %)
 thought-others = Also considered: { $others }.
 
 ## Looking back
@@ -402,14 +423,14 @@ cli-analyse = Look back at a saved game: the chances to win, what was best, and 
 flag-iterations = How much is thought about each choice; more takes longer.
 analysis-title = { $game }: what each choice was worth
 analysis-choice = { $number } { $player }: { $move }
-analysis-chance = { $player } { $chance } %
-analysis-better = Better: { $move } ({ $chance } % to win instead of { $played } %).
+analysis-chance = { $player } { $chance } %
+analysis-better = Better: { $move } ({ $chance } % to win instead of { $played } %).
 analysis-how = Every choice is judged from what its player could know; the chances shown after it are what the next player could know.
 analysis-turns = Where the game turned
-analysis-turn = Move { $number }, { $player }: { $move }. The chances of { $other } went from { $before } % to { $after } %.
+analysis-turn = Move { $number }, { $player }: { $move }. The chances of { $other } went from { $before } % to { $after } %.
 analysis-no-turn = No single choice turned this game.
 analysis-players = What mistakes cost
-analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a choice, over { $choices ->
+analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a choice, over { $choices ->
     [one] one choice
    *[other] { $choices } choices
 }
@@ -446,6 +467,7 @@ error-not-host = Only the host of the table can do that.
 error-host-stays = The host’s seat cannot be emptied; leave instead.
 error-seat-taken = That seat is taken.
 error-no-newcomers = At this table nobody joins a game that has begun, and no bot plays for absent players.
+error-sent-away = You were asked to go. You can try again in a minute.
 error-second-hand = You have already seen a hand of this game, so you cannot have another one.
 error-asked-already = Somebody is asking for a seat already; wait until the table has answered.
 error-nobody-asks = Nobody asks for that seat any more.
@@ -481,14 +503,15 @@ play-again = The house is open already: { $address }
 play-closed = The house is closed. Your tables wait inside.
 error-no-network = This machine is in no network where phones could find it; play without --lan.
 error-house-alone = The house is open already at { $address }, for this machine alone; close it where it runs, then let others in with --lan.
-restore-some = These tables can be brought back, by manoir restore CODE:
+restore-some = These tables can be brought back, by { $command }:
+restore-code = CODE
 restore-none = No table has been removed that could be brought back.
 restore-one = { $code }  { $game }: { $names } ({ $days ->
     [one] { $days } day
    *[other] { $days } days
 } ago)
 restore-done = Table { $code } is back.
-error-restore = No table “{ $table }” has been removed; manoir restore lists those that can be brought back.
+error-restore = No table “{ $table }” has been removed; { $command } lists those that can be brought back.
 error-no-house = There is no house at { $database }.
 
 ## Fair deals
@@ -505,9 +528,9 @@ lab-house-load = load
 lab-house-moves = moves/s
 lab-house-cpu = CPU a move
 lab-house-p50 = shown to all: median
-lab-house-p95 = 95 %
-lab-house-p99 = 99 %
-lab-house-late = sent late: 99 %
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-late = sent late: 99 %
 lab-house-paced = { $rate } moves/s offered
 lab-house-hurried = as fast as it goes
 lab-house-memory = Memory: { $socket } kB a socket, { $table } kB a table.
@@ -589,6 +612,13 @@ lab-attack-sheets = A hundred sockets ask for the last moves again and again, la
 lab-attack-fidgets = Look away and back without a pause, at a hundred tables.
 lab-attack-players = Play at as many tables as one address may, as fast as it may.
 lab-attack-listings = A hundred sockets ask at once for all that could be said.
+lab-attack-salvos = A hundred sockets send all at once that their purses hold.
+lab-attack-whys = A hundred sockets ask about moves, all they may at once.
+lab-attack-wrongs = A hundred sockets send moves that may not be made, all they may at once.
+lab-attack-queries = A hundred requests at the same moment, each with thousands of words in its address.
+lab-attack-lists = A hundred ask at the same moment for the list of all tables.
+lab-attack-sketches = A hundred QR codes at the same moment, each for another name of the house.
+lab-attack-loads = A hundred long games at the same moment that have to be read from the database.
 lab-attack-deaf = Many spectators never read what they ask for.
 lab-attack-half-requests = More half-sent requests than the house may have files open.
 lab-attack-endless-header = A header that never ends.

@@ -6,8 +6,10 @@ list-and-i = { $first } e { $last }
 ## Errors: one sentence that names the thing and what it can be
 
 error-option = No existe la opción { $option }; elige entre: { $choices }.
+error-option-near = No existe la opción { $option }; ¿querías decir { $near }?
 error-value = { $option } no puede ser «{ $value }»; elige entre: { $choices }.
 error-number = { $option } debe ser un número, no «{ $value }».
+error-range = { $option } debe ser dos números, como { $example }, no «{ $value }».
 error-seats = { $seats ->
     [one] No se puede jugar en solitario
    *[other] No se puede jugar con { $seats } jugadores
@@ -18,6 +20,7 @@ error-sentence = { $notation } sobra: las palabras anteriores ya lo dicen todo. 
 error-undo = Solo puedes deshacer tu última jugada, y solo hasta que alguien responda.
 error-record = Línea { $line } de la partida guardada: { $reason }
 error-file = { $path }: { $problem }
+error-keep = La casa no puede guardar sus mesas en { $path }: { $problem } Con --database sqlite:///ARCHIVO las guarda en otro lugar.
 error-game = No existe el juego «{ $game }»; elige entre: { $choices }.
 error-language = No existe el idioma «{ $language }»; elige entre: { $choices }.
 error-exists = { $path } ya existe, y no se ha escrito nada.
@@ -30,6 +33,7 @@ error-needs = { $package } necesita lo que no está instalado: { $missing }.
 error-installed = { $package } fue instalado por { $installer }: quítalo con eso.
 error-not-added = Ningún juego llamado «{ $game }» vino de una carpeta.
 error-command = No existe la orden «{ $command }»; elige entre: { $choices }.
+error-command-near = No existe la orden «{ $command }»; ¿querías decir { $near }?
 error-missing = A { $option } le falta un valor.
 error-twice = { $option } aparece dos veces.
 error-extra = «{ $word }» es una palabra de más.
@@ -69,7 +73,7 @@ record-result = Dice «{ $found }», pero al repetir la partida sale «{ $expect
 
 ## The command line
 
-cli-house = Manoir: una casa encantada llena de juegos. Para jugar ya: manoir play
+cli-house = Manoir: una casa encantada llena de juegos. Para jugar ya: { $command }
 cli-usage = Uso: { $usage }
 cli-commands = Órdenes
 cli-options = Opciones
@@ -88,6 +92,7 @@ cli-verify = Demuestra que las cartas de una partida guardada se repartieron lim
 cli-new-game = Empieza un juego propio: un paquete que se juega enseguida, para cambiarlo línea por línea.
 cli-add = Trae a la casa un juego de una carpeta de esta máquina.
 cli-remove = Saca de la casa un juego que vino de una carpeta.
+cli-completion = Escribe lo que tu shell necesita para completar las palabras de esta línea de órdenes.
 
 flag-lang = El idioma: en, fr o es.
 flag-json = Escribe JSON, para programas.
@@ -100,6 +105,11 @@ flag-save = Guarda la partida en este archivo al terminar o cuando te vas.
 flag-pace = Segundos entre dos líneas del relato.
 flag-no-confirm = No pide confirmar una jugada que aún se podría deshacer.
 flag-values = { $help } Valores: { $choices }.
+flag-default = { $help } Por defecto: { $default }.
+flag-games-name = El juego del que se trata; si no, todos.
+flag-shell = El shell: bash, zsh o fish.
+flag-resume-file = El archivo de la partida guardada; sin él, la última partida que se dejó.
+flag-resume-list = Solo muestra las partidas que se pueden continuar.
 flag-at = Muestra la mesa después de tantas jugadas.
 flag-seat = Muestra lo que veía este jugador: A, B, C…
 flag-all = Muestra todas las manos.
@@ -147,7 +157,8 @@ hint-confirm = Enter para seguir, { $command } para cambiar de idea.
 hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
 cards-on-table = Estas son las de la mesa; «{ $command } todas» explica todas las del juego.
 handover = Pasa el teclado a { $player } y pulsa Enter.
-restarted-turn = Vuelves al principio de tu turno, o a la última elección de otro jugador.
+restarted-turn = Vuelves al principio de tu turno.
+restarted-other = Vuelves a donde { $player } eligió por última vez.
 restarted-chance = Vuelves a la última tirada o al último robo: lo que decidió el azar se queda.
 took-back = { $n ->
     [one] { $player } deshace su jugada.
@@ -220,7 +231,7 @@ command-quit = salir
 
 replay-move = Jugada { $number } de { $moves }
 replay-end = La partida está completa y se repite sin errores.
-replay-unfinished = La partida se dejó antes del final. Para seguir: manoir resume { $path }
+replay-unfinished = La partida se dejó antes del final. Para seguir: { $command }
 replay-keys = Enter o n: siguiente. p: atrás. Un número: esa jugada. q: salir.
 
 
@@ -229,11 +240,12 @@ replay-keys = Enter o n: siguiente. p: atrás. Un número: esa jugada. q: salir.
 cli-simulate = Hace que los bots jueguen muchas partidas y las resume.
 cli-bench = Mide la velocidad del motor.
 flag-games = Cuántas partidas.
+flag-arena-games = Cuántas partidas de cada bot entre copias de cada otro, igual de veces en cada puesto.
 flag-jobs = Cuántos procesos juegan a la vez; por lo general, uno por procesador.
 flag-peers = Medir también otros motores y comparar.
 flag-quick = Solo un vistazo: una única ronda corta.
-error-peers = Los otros motores no están instalados; escribe ./manoir bench --peers, o indica en { $variable } qué Python los tiene.
-error-peers-server = boardgame.io no está instalado; escribe ./manoir bench --server --peers, o indica en { $variable } qué Node lo tiene.
+error-peers = Los otros motores no están instalados; escribe { $command }, o indica en { $variable } qué Python los tiene.
+error-peers-server = boardgame.io no está instalado; escribe { $command }, o indica en { $variable } qué Node lo tiene.
 error-files = Hacen falta { $needed } archivos abiertos y el sistema permite { $allowed }; sube el límite (ulimit -n) y vuelve a intentarlo.
 
 lab-playing = jugando
@@ -249,9 +261,9 @@ lab-simulation = { $game }: { $games ->
 lab-seat = jugador
 lab-bot = bot
 lab-score = puntos
-lab-wins = victorias (intervalo al 95 %)
-lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-wins = victorias (intervalo al 95 %)
+lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-shared = Primeros puestos compartidos: { $share }
 lab-turns = Turnos por partida: { NUMBER($turns, maximumFractionDigits: 1) }
 lab-decisions = Decisiones por partida: { NUMBER($decisions, maximumFractionDigits: 1) }
@@ -264,7 +276,15 @@ lab-speed = { $rate } partidas por segundo, { $jobs ->
 }
 
 lab-bench-stopped = Parado antes del final; esto es lo medido hasta entonces.
-lab-missing-compiled = El motor compilado no está; escribe ./manoir compile para construirlo.
+lab-missing-compiled = El motor compilado no está; en una copia de trabajo, { $command } lo construye.
+lab-engine-pure = Con el motor en Python puro, enseguida. Si compilar antes acaba antes, se hará; --pure lo impide.
+lab-engine-none = Con el motor en Python puro: aquí no hay uno compilado.
+lab-engine-fixed = Con el motor en Python puro; { $command } construye el compilado.
+lab-engine-compiles = A este paso faltarían unos { $left }; con un motor compilado, unos { $compiled }, incluida la compilación. Así que primero se compila (Ctrl-C lo para, --pure lo evita).
+lab-engine-slow = Tardará unos { $left }; un motor compilado iría más deprisa, pero: { $reason }.
+lab-seconds = { $n } s
+lab-minutes = { $n } min
+lab-hours = { $n } h
 lab-missing-pure = El motor en Python puro no arranca aquí.
 lab-missing-peers = Los otros motores no arrancan aquí.
 lab-build-compiled = compilado
@@ -322,7 +342,8 @@ cli-ladder = Mide todos los niveles de todos los juegos y escribe las tablas de 
 flag-only = Solo este juego.
 flag-write = La página en la que van las tablas.
 cli-habits = Observa cómo juegan los bots: cuánto duran sus partidas según el nivel y las opciones, cuánto se repiten y qué hacen siempre o nunca.
-flag-habits-games = Cuántas partidas juega cada nivel, con todas las opciones y todos los números de jugadores; los niveles que calculan de antemano juegan la décima parte.
+flag-habits-games = Cuántas partidas de cada nivel.
+flag-pure = Se queda con el motor en Python puro: no compila nunca y deja a un lado el compilado.
 lab-habits = { $game }: partidas medidas en { $unit ->
     [rounds] rondas
    *[decisions] decisiones
@@ -335,9 +356,9 @@ lab-habits-repeated = turnos repetidos
 lab-habits-row = seguidos
 lab-habits-unused = cartas sin usar
 lab-habits-cpu = procesador por decisión
-lab-habits-late = el 99 % en
+lab-habits-late = el 99 % en
 lab-habits-rate = partidas
-lab-habits-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-habits-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-habits-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-habits-told-never = { $level } nunca hace: { $what }
 lab-habits-told-always = { $level } siempre hace: { $what }
@@ -364,10 +385,10 @@ lab-check-unplayed = { $faults ->
    *[other] Se han encontrado { $faults } fallos antes de poder jugar.
 }
 lab-one-among = uno … entre
-lab-even = Entre iguales, cada uno ganaría el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas.
+lab-even = Entre iguales, cada uno ganaría el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas.
 lab-rating = puntuación
 lab-median = tiempo mediano
-lab-late = el 95 % en menos de
+lab-late = el 95 % en menos de
 lab-milliseconds = { $time } ms
 
 ## Bots
@@ -393,8 +414,8 @@ persona-miser = avaro
 persona-trickster = bromista
     .does = Entre dos jugadas igual de buenas, elige la que nadie espera.
 
-thought-chosen = Elección de { $player }: { $move } ({ $chance } % de probabilidades de ganar).
-thought-candidate = { $move } ({ $chance } %)
+thought-chosen = Elección de { $player }: { $move } ({ $chance } % de probabilidades de ganar).
+thought-candidate = { $move } ({ $chance } %)
 thought-others = También se consideró: { $others }.
 
 ## Looking back
@@ -403,14 +424,14 @@ cli-analyse = Repasa una partida guardada: las probabilidades de ganar, lo mejor
 flag-iterations = Cuánto se piensa cada decisión; más es más lento.
 analysis-title = { $game }: lo que valía cada decisión
 analysis-choice = { $number } { $player }: { $move }
-analysis-chance = { $player } { $chance } %
-analysis-better = Mejor: { $move } ({ $chance } % de probabilidades de ganar en vez de { $played } %).
+analysis-chance = { $player } { $chance } %
+analysis-better = Mejor: { $move } ({ $chance } % de probabilidades de ganar en vez de { $played } %).
 analysis-how = Cada decisión se juzga por lo que su jugador podía saber; las probabilidades que siguen son las que veía el jugador siguiente.
 analysis-turns = Dónde cambió la partida
-analysis-turn = Jugada { $number }, { $player }: { $move }. Las probabilidades de { $other } pasan del { $before } % al { $after } %.
+analysis-turn = Jugada { $number }, { $player }: { $move }. Las probabilidades de { $other } pasan del { $before } % al { $after } %.
 analysis-no-turn = Ninguna decisión cambió por sí sola esta partida.
 analysis-players = Lo que costaron los errores
-analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % por decisión, en { $choices ->
+analysis-given = { $player }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % por decisión, en { $choices ->
     [one] una decisión
    *[other] { $choices } decisiones
 }
@@ -447,6 +468,7 @@ error-not-host = Solo puede hacerlo quien abrió la mesa.
 error-host-stays = No se puede vaciar el sitio de quien abrió la mesa; en su lugar, vete.
 error-seat-taken = Ese sitio está ocupado.
 error-no-newcomers = En esta mesa nadie entra en una partida empezada, y ningún bot juega por quien falta.
+error-sent-away = Te han pedido que te vayas. Puedes volver a intentarlo dentro de un minuto.
 error-second-hand = Ya has visto una mano de esta partida: no puedes tener otra.
 error-asked-already = Alguien está pidiendo ya un sitio; espera a que la mesa responda.
 error-nobody-asks = Ya nadie pide ese sitio.
@@ -482,14 +504,15 @@ play-again = La casa ya está abierta: { $address }
 play-closed = La casa está cerrada. Tus mesas esperan dentro.
 error-no-network = Esta máquina no está en ninguna red en la que un móvil pueda encontrarla; juega sin --lan.
 error-house-alone = La casa ya está abierta en { $address }, pero solo para esta máquina; ciérrala donde se ejecuta y deja entrar a los demás con --lan.
-restore-some = Estas mesas se pueden recuperar con manoir restore CÓDIGO:
+restore-some = Estas mesas se pueden recuperar con { $command }:
+restore-code = CÓDIGO
 restore-none = No hay ninguna mesa retirada que se pueda recuperar.
 restore-one = { $code }  { $game }: { $names } (hace { $days ->
     [one] { $days } día
    *[other] { $days } días
 })
 restore-done = La mesa { $code } ha vuelto.
-error-restore = No se ha retirado ninguna mesa «{ $table }»; manoir restore da la lista de las que se pueden recuperar.
+error-restore = No se ha retirado ninguna mesa «{ $table }»; { $command } da la lista de las que se pueden recuperar.
 error-no-house = No hay ninguna casa en { $database }.
 
 ## Fair deals
@@ -506,9 +529,9 @@ lab-house-load = carga
 lab-house-moves = jugadas/s
 lab-house-cpu = procesador por jugada
 lab-house-p50 = mostrado a todos: mediana
-lab-house-p95 = 95 %
-lab-house-p99 = 99 %
-lab-house-late = enviado tarde: 99 %
+lab-house-p95 = 95 %
+lab-house-p99 = 99 %
+lab-house-late = enviado tarde: 99 %
 lab-house-paced = { $rate } jugadas/s ofrecidas
 lab-house-hurried = tan deprisa como se pueda
 lab-house-memory = Memoria: { $socket } kB por conexión, { $table } kB por mesa.
@@ -590,6 +613,13 @@ lab-attack-sheets = Cien conexiones piden una y otra vez las últimas jugadas, d
 lab-attack-fidgets = Apartar la vista y volver sin pausa, en cien mesas.
 lab-attack-players = Jugar en tantas mesas como puede una dirección, tan deprisa como puede.
 lab-attack-listings = Cien conexiones piden a la vez todo lo que se podría decir.
+lab-attack-salvos = Cien conexiones envían de golpe todo lo que su bolsa permite.
+lab-attack-whys = Cien conexiones hacen de golpe todas las preguntas permitidas sobre jugadas.
+lab-attack-wrongs = Cien conexiones envían de golpe todas las jugadas prohibidas que pueden.
+lab-attack-queries = Cien peticiones en el mismo instante, con miles de palabras en la dirección.
+lab-attack-lists = Cien veces en el mismo instante la lista de todas las mesas.
+lab-attack-sketches = Cien códigos QR en el mismo instante, cada uno para otro nombre de la casa.
+lab-attack-loads = Cien partidas largas en el mismo instante, que hay que leer de la base de datos.
 lab-attack-deaf = Muchos espectadores nunca leen lo que piden.
 lab-attack-half-requests = Más peticiones a medio enviar que archivos puede abrir la casa.
 lab-attack-endless-header = Una cabecera que no acaba nunca.

@@ -6,8 +6,10 @@ list-and-i = { $first } et { $last }
 ## Errors: one sentence that names the thing and what it can be
 
 error-option = L’option { $option } n’existe pas ; au choix : { $choices }.
+error-option-near = L’option { $option } n’existe pas ; voulais-tu dire { $near } ?
 error-value = { $option } ne peut pas être « { $value } » ; au choix : { $choices }.
 error-number = { $option } doit être un nombre, pas « { $value } ».
+error-range = { $option } doit être deux nombres, comme { $example }, pas « { $value } ».
 error-seats = { $seats ->
     [1] On ne peut pas jouer à un
    *[other] On ne peut pas jouer à { $seats }
@@ -18,6 +20,7 @@ error-sentence = { $notation } est de trop : les mots d’avant disent déjà t
 error-undo = Tu ne peux annuler que ton dernier coup, et seulement avant que quelqu’un y réponde.
 error-record = Ligne { $line } de la partie enregistrée : { $reason }
 error-file = { $path } : { $problem }
+error-keep = La maison ne peut pas garder ses tables dans { $path } : { $problem } Avec --database sqlite:///FICHIER, elle les garde ailleurs.
 error-game = Le jeu « { $game } » n’existe pas ; au choix : { $choices }.
 error-language = La langue « { $language } » n’existe pas ; au choix : { $choices }.
 error-exists = { $path } existe déjà, et rien n’a été écrit.
@@ -30,6 +33,7 @@ error-needs = { $package } a besoin de ce qui n’est pas installé : { $missin
 error-installed = { $package } a été installé par { $installer } : c’est avec lui qu’il faut le retirer.
 error-not-added = Aucun jeu nommé « { $game } » n’est venu d’un dossier.
 error-command = La commande « { $command } » n’existe pas ; au choix : { $choices }.
+error-command-near = La commande « { $command } » n’existe pas ; voulais-tu dire { $near } ?
 error-missing = Il manque une valeur à { $option }.
 error-twice = { $option } est donné deux fois.
 error-extra = « { $word } » est un mot de trop.
@@ -69,7 +73,7 @@ record-result = Il est écrit « { $found } », mais en rejouant on trouve «�
 
 ## The command line
 
-cli-house = Manoir : une maison hantée pleine de jeux. Pour jouer tout de suite : manoir play
+cli-house = Manoir : une maison hantée pleine de jeux. Pour jouer tout de suite : { $command }
 cli-usage = Utilisation : { $usage }
 cli-commands = Commandes
 cli-options = Options
@@ -88,6 +92,7 @@ cli-verify = Prouve que les cartes d’une partie enregistrée ont été donnée
 cli-new-game = Commence un jeu à toi : un paquet qui se joue tout de suite, à changer ligne par ligne.
 cli-add = Fait entrer dans la maison un jeu d’un dossier de cette machine.
 cli-remove = Fait ressortir de la maison un jeu venu d’un dossier.
+cli-completion = Écrit ce qu’il faut à ton shell pour compléter les mots de cette ligne de commande.
 
 flag-lang = La langue : en, fr ou es.
 flag-json = Écrit du JSON, pour les programmes.
@@ -100,6 +105,11 @@ flag-save = Enregistre la partie dans ce fichier à la fin, ou quand tu pars.
 flag-pace = Secondes entre deux lignes du récit.
 flag-no-confirm = Ne demande pas de confirmer un coup qui pourrait encore être annulé.
 flag-values = { $help } Choix : { $choices }.
+flag-default = { $help } Par défaut : { $default }.
+flag-games-name = Le jeu dont il s’agit ; sinon tous.
+flag-shell = Le shell : bash, zsh ou fish.
+flag-resume-file = Le fichier de la partie enregistrée ; sinon, la dernière partie quittée.
+flag-resume-list = Liste seulement les parties qui peuvent reprendre.
 flag-at = Montre la table après ce nombre de coups.
 flag-seat = Montre ce que voyait ce joueur : A, B, C…
 flag-all = Montre toutes les mains.
@@ -147,7 +157,8 @@ hint-confirm = Entrée pour continuer, { $command } pour changer d’avis.
 hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
 cards-on-table = Voilà celles de la table ; « { $command } tout » explique toutes les cartes du jeu.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
-restarted-turn = Retour au début de ton tour, ou au dernier choix d’un autre joueur.
+restarted-turn = Retour au début de ton tour.
+restarted-other = Retour au dernier choix d’un autre : { $player }.
 restarted-chance = Retour au dernier lancer ou tirage : ce que le hasard a décidé reste.
 took-back = { $n ->
     [1] { $player } annule son coup.
@@ -220,7 +231,7 @@ command-quit = quitter
 
 replay-move = Coup { $number } sur { $moves }
 replay-end = La partie est complète et se rejoue sans faute.
-replay-unfinished = La partie a été quittée avant la fin. Pour continuer : manoir resume { $path }
+replay-unfinished = La partie a été quittée avant la fin. Pour continuer : { $command }
 replay-keys = Entrée ou n : suite. p : retour. Un numéro : ce coup. q : partir.
 
 
@@ -229,11 +240,12 @@ replay-keys = Entrée ou n : suite. p : retour. Un numéro : ce coup. q : pa
 cli-simulate = Fait jouer beaucoup de parties à des robots et en fait le bilan.
 cli-bench = Mesure la vitesse du moteur.
 flag-games = Le nombre de parties.
+flag-arena-games = Combien de parties de chaque robot parmi des copies de chaque autre, aussi souvent à chaque place.
 flag-jobs = Combien de processus jouent en même temps ; par défaut, un par processeur.
 flag-peers = Mesure aussi d’autres moteurs, et compare.
 flag-quick = Juste un coup d’œil : un seul tour, très court.
-error-peers = Les autres moteurs ne sont pas installés ; tape ./manoir bench --peers, ou indique dans { $variable } le Python qui les a.
-error-peers-server = boardgame.io n’est pas installé ; tape ./manoir bench --server --peers, ou indique dans { $variable } le Node qui l’a.
+error-peers = Les autres moteurs ne sont pas installés ; tape { $command }, ou indique dans { $variable } le Python qui les a.
+error-peers-server = boardgame.io n’est pas installé ; tape { $command }, ou indique dans { $variable } le Node qui l’a.
 error-files = Il faut { $needed } fichiers ouverts et le système en permet { $allowed } ; relève la limite (ulimit -n) et réessaie.
 
 lab-playing = parties
@@ -250,8 +262,8 @@ lab-seat = joueur
 lab-bot = robot
 lab-score = points
 lab-wins = victoires (intervalle à 95 %)
-lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-shared = Premières places partagées : { $share }
 lab-turns = Tours par partie : { NUMBER($turns, maximumFractionDigits: 1) }
 lab-decisions = Décisions par partie : { NUMBER($decisions, maximumFractionDigits: 1) }
@@ -264,7 +276,15 @@ lab-speed = { $rate } parties par seconde, { $jobs ->
 }
 
 lab-bench-stopped = Arrêté avant la fin ; voici ce qui a été mesuré jusque-là.
-lab-missing-compiled = Le moteur compilé n’est pas là ; tape ./manoir compile pour le construire.
+lab-missing-compiled = Le moteur compilé n’est pas là ; dans une copie de travail, { $command } le construit.
+lab-engine-pure = Sur le moteur en Python pur, tout de suite. Si compiler d’abord finit plus tôt, ce sera fait ; --pure l’empêche.
+lab-engine-none = Sur le moteur en Python pur : il n’y en a pas de compilé ici.
+lab-engine-fixed = Sur le moteur en Python pur ; { $command } construit le moteur compilé.
+lab-engine-compiles = À cette allure, il faudrait encore environ { $left } ; avec un moteur compilé, environ { $compiled }, compilation comprise. Donc on compile d’abord (Ctrl-C arrête, --pure s’en passe).
+lab-engine-slow = Il faudra environ { $left } ; un moteur compilé irait plus vite, mais : { $reason }.
+lab-seconds = { $n } s
+lab-minutes = { $n } min
+lab-hours = { $n } h
 lab-missing-pure = Le moteur en Python pur ne démarre pas ici.
 lab-missing-peers = Les autres moteurs ne démarrent pas ici.
 lab-build-compiled = compilé
@@ -322,7 +342,8 @@ cli-ladder = Mesure tous les niveaux de tous les jeux, et écrit les tableaux de
 flag-only = Seulement ce jeu.
 flag-write = La page où vont les tableaux.
 cli-habits = Observe comment jouent les robots : la durée de leurs parties par niveau et par option, leurs répétitions, et ce qu’ils font toujours ou jamais.
-flag-habits-games = Le nombre de parties de chaque niveau, avec toutes les options et tous les nombres de joueurs ; les niveaux qui calculent à l’avance en jouent un dixième.
+flag-habits-games = Combien de parties de chaque niveau.
+flag-pure = Reste sur le moteur en Python pur : ne compile jamais, et laisse de côté un moteur compilé.
 lab-habits = { $game } : parties mesurées en { $unit ->
     [rounds] tours de table
    *[decisions] décisions
@@ -367,7 +388,7 @@ lab-one-among = un … parmi
 lab-even = Entre égaux, chacun gagnerait { NUMBER($share, maximumFractionDigits: 1) } % des parties.
 lab-rating = cote
 lab-median = temps médian
-lab-late = 95 % en moins de
+lab-late = 95 % en moins de
 lab-milliseconds = { $time } ms
 
 ## Bots
@@ -447,6 +468,7 @@ error-not-host = Seul l’hôte de la table peut faire cela.
 error-host-stays = La place de l’hôte ne peut pas être vidée ; pars plutôt.
 error-seat-taken = Cette place est prise.
 error-no-newcomers = À cette table, personne ne rejoint une partie commencée, et aucun robot ne joue pour les absents.
+error-sent-away = On t’a demandé de partir. Tu peux réessayer dans une minute.
 error-second-hand = Tu as déjà vu une main de cette partie : tu ne peux pas en avoir une autre.
 error-asked-already = Quelqu’un demande déjà une place ; attends que la table ait répondu.
 error-nobody-asks = Plus personne ne demande cette place.
@@ -482,14 +504,15 @@ play-again = La maison est déjà ouverte : { $address }
 play-closed = La maison est fermée. Tes tables t’y attendent.
 error-no-network = Cette machine n’est sur aucun réseau où un téléphone la trouverait ; joue sans --lan.
 error-house-alone = La maison est déjà ouverte, { $address }, mais pour cette machine seule ; ferme-la là où elle tourne, puis invite avec --lan.
-restore-some = Ces tables peuvent revenir, par manoir restore CODE :
+restore-some = Ces tables peuvent revenir, par { $command } :
+restore-code = CODE
 restore-none = Aucune table retirée ne peut revenir.
 restore-one = { $code }  { $game } : { $names } (il y a { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 })
 restore-done = La table { $code } est revenue.
-error-restore = Aucune table « { $table } » n’a été retirée ; manoir restore donne la liste de celles qui peuvent revenir.
+error-restore = Aucune table « { $table } » n’a été retirée ; { $command } donne la liste de celles qui peuvent revenir.
 error-no-house = Il n’y a pas de maison à l’adresse { $database }.
 
 ## Fair deals
@@ -590,6 +613,13 @@ lab-attack-sheets = Cent connexions redemandent sans cesse les derniers coups, m
 lab-attack-fidgets = Détourner les yeux et revenir sans répit, à cent tables.
 lab-attack-players = Jouer à autant de tables qu’une adresse le peut, aussi vite qu’elle le peut.
 lab-attack-listings = Cent connexions demandent en même temps tout ce qui pourrait se dire.
+lab-attack-salvos = Cent connexions envoient d’un coup tout ce que leur bourse permet.
+lab-attack-whys = Cent connexions posent d’un coup toutes les questions permises sur des coups.
+lab-attack-wrongs = Cent connexions envoient d’un coup tous les coups interdits qu’elles peuvent.
+lab-attack-queries = Cent requêtes au même instant, avec des milliers de mots dans l’adresse.
+lab-attack-lists = Cent fois au même instant la liste de toutes les tables.
+lab-attack-sketches = Cent codes QR au même instant, chacun pour un autre nom de la maison.
+lab-attack-loads = Cent longues parties au même instant, à relire dans la base de données.
 lab-attack-deaf = De nombreux spectateurs ne lisent jamais ce qu’ils demandent.
 lab-attack-half-requests = Plus de requêtes à moitié envoyées que la maison ne peut ouvrir de fichiers.
 lab-attack-endless-header = Un en-tête qui n’en finit pas.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cyclopts import App
 
-from manoir import games
+from manoir import games, start
 from manoir.commands import add_word
 from manoir.complaints import said
 from manoir.core.texts import Texts, language
@@ -25,10 +25,10 @@ def new_game(folder: Path, /, *, lang: str | None = None) -> None:
     name = beginning.new_game(folder)
     print(texts("new-game-written", game=name, path=str(folder)))
     for words, key in (
-        (f"manoir add {folder}", "new-game-add"),
-        (f"manoir terminal {name}", "new-game-terminal"),
-        (f"manoir play {name}", "new-game-play"),
-        (f"manoir check {name}", "new-game-check"),
+        (start.command("add", str(folder)), "new-game-add"),
+        (start.command("terminal", name), "new-game-terminal"),
+        (start.command("play", name), "new-game-play"),
+        (start.command("check", name), "new-game-check"),
     ):
         print(f"  {words:30}  {texts(key)}")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from manoir.core.game import CHANCE, OVER, View
 from manoir.core.rng import Rng
-from manoir.core.sheet import Line, Panel, Progress
+from manoir.core.sheet import Line, Panel, Progress, Stage
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
 from manoir.games.toctoctoc.cards import (
     BRUTE,
@@ -29,6 +29,7 @@ from manoir.games.toctoctoc.scoring import SCARECROW_POINTS, points, type_points
 from manoir.games.toctoctoc.state import Player, TocState
 
 DECKS: Final = [deck(seats) for seats in range(SEATS + 1)]
+STAGES = {"offer": "knock", "answer-door": "answer", "pick-guest": "reveal", "pick-type": "reveal"}
 
 
 class TocView(View):
@@ -207,6 +208,12 @@ class TocView(View):
         turns = self.turns()
         part = 1.0 if self.actor == OVER else max(0, self.turn - 1) / turns
         return Progress(part, Phrase("progress", {"turn": self.turn, "turns": turns}))
+
+    def stages(self) -> list[Stage]:
+        if self.actor == OVER:
+            return []
+        now = "draw" if self.actor == CHANCE else STAGES[self.step.name()]
+        return [Stage(Phrase("stage-" + name), name == now) for name in ("knock", "answer", "reveal", "draw")]
 
     def turns(self) -> int:
         """How many turns the game has in all."""

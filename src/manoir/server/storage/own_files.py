@@ -3,6 +3,9 @@
 import sys
 from pathlib import Path
 
+from manoir.core.errors import Refused
+from manoir.core.story import Phrase
+from manoir.files import problem
 from manoir.server.notes import note
 
 ENDINGS = ("", "-wal", "-shm", ".lock")  # SQLite makes the second and the third like the first
@@ -15,9 +18,15 @@ def make_private(database: str) -> None:
     if database == ":memory:" or database.startswith("file:"):
         return
     file = Path(database)
-    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if not file.exists():
-        file.touch(OWN)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        fresh = not file.exists()
+        for ending in ("", ".lock") if fresh else (".lock",):  # the second is held by serve.py
+            Path(database + ending).touch(OWN)
+    except OSError as error:
+        values = {"path": str(file.parent), "problem": problem(file, error)}
+        raise Refused(Phrase("error-keep", values)) from None
+    if fresh:
         return
     if not file.stat().st_size:
         note("database-was-empty")  # a new house is made in it; perhaps an old one was lost

@@ -84,9 +84,9 @@ class Store:
         wanted = {"letters": code.upper(), "table": code}
         return await self.ask(lambda connection: connection.execute(WITH_CODE, wanted).scalar())
 
-    async def open_tables(self) -> list[Agreement]:
-        """The public tables that wait for players, newest first."""
-        return await self.ask(lambda connection: [DECODE(body) for body in connection.execute(OPEN).scalars()])
+    async def open_tables(self) -> list[bytes]:
+        """The public tables that wait for players, newest first, as they are stored."""
+        return await self.ask(lambda connection: list(connection.execute(OPEN).scalars()))
 
     async def unfinished(self) -> int:
         return await self.ask(lambda connection: connection.execute(UNFINISHED).scalar_one())

@@ -25,7 +25,7 @@ broken-no-method = { $kind } has no { $method }().
 
 ## The package
 
-broken-game = The game { $game } is left out: { $problem } (manoir check { $game } says more.)
+broken-game = The game { $game } is left out: { $problem } ({ $command } says more.)
 broken-import = The package cannot be loaded: { $error }, in { $file }, line { $line }.
 broken-entry = The package cannot be loaded: its entry point names { $place }, but there is no { $missing }.
 broken-no-game = Its entry point names { $place }, which is no Game but a { $kind }.

@@ -25,7 +25,7 @@ broken-no-method = { $kind } no tiene { $method }().
 
 ## El paquete
 
-broken-game = El juego { $game } se queda fuera: { $problem } (manoir check { $game } dice más.)
+broken-game = El juego { $game } se queda fuera: { $problem } ({ $command } dice más.)
 broken-import = El paquete no se puede cargar: { $error }, en { $file }, línea { $line }.
 broken-entry = El paquete no se puede cargar: su punto de entrada nombra { $place }, pero no existe { $missing }.
 broken-no-game = Su punto de entrada nombra { $place }, que no es un Game sino un { $kind }.

@@ -25,7 +25,7 @@ broken-no-method = { $kind } n’a pas de { $method }().
 
 ## Le paquet
 
-broken-game = Le jeu { $game } reste dehors : { $problem } (manoir check { $game } en dit plus.)
+broken-game = Le jeu { $game } reste dehors : { $problem } ({ $command } en dit plus.)
 broken-import = Le paquet ne se charge pas : { $error }, dans { $file }, ligne { $line }.
 broken-entry = Le paquet ne se charge pas : son point d’entrée nomme { $place }, mais { $missing } n’existe pas.
 broken-no-game = Son point d’entrée nomme { $place }, qui n’est pas un Game mais un { $kind }.

@@ -3,8 +3,8 @@
 ## numbers.
 
 game-title = Halloween
-game-pitch = Every ghost in town works for everybody: raise them, set them on each other, and haunt the most.
-game-time = 45 to 90 minutes, from age 12
+game-pitch = Raise ghosts and haunt the town, window by window.
+game-time = 45–90 min, from age 12
 game-welcome =
     Halloween night, and six buildings are waiting to be haunted. The ghosts belong to nobody: use
     any of them that your sections can command. Summon, scare, evolve, move, fight and haunt, rest
@@ -208,7 +208,7 @@ move-roll = roll { $n }
 
 ### What the table waits for
 
-progress = Round { $n } · { $part } % of the way to the end
+progress = Round { $n } · { $part } % of the way to the end
 progress-last = Round { $n }, the last one
 progress-over = The town sleeps again.
 status-main = { $n ->
@@ -586,7 +586,7 @@ cost-coloured = coloured
 occupied-by = { $player }
 spent-this-turn = used this turn
 
-hint-odds = d{ $attack } against d{ $defence }: { $n } % to win
+hint-odds = d{ $attack } against d{ $defence }: { $n } % to win
 hint-sure = wins at once
 hint-win = you win
 hint-loss = no win

@@ -3,8 +3,8 @@
 ## numbers.
 
 game-title = Halloween
-game-pitch = Los fantasmas del pueblo trabajan para todos: invócalos, enfréntalos y embruja más que nadie.
-game-time = de 45 a 90 minutos, a partir de 12 años
+game-pitch = Invoca fantasmas y embruja el pueblo entero.
+game-time = 45–90 min, desde 12 años
 game-welcome =
     Noche de Halloween, y seis edificios esperan su embrujo. Los fantasmas no son de nadie: usa
     cualquiera que tus secciones puedan dominar. Invoca, asusta, evoluciona, mueve, combate y
@@ -213,7 +213,7 @@ move-roll = sale { $n }
 
 ### What the table waits for
 
-progress = Ronda { $n } · { $part } % del camino al final
+progress = Ronda { $n } · { $part } % del camino al final
 progress-last = Ronda { $n }, la última
 progress-over = El pueblo puede dormir.
 status-main = { $n ->
@@ -676,7 +676,7 @@ cost-coloured = de color
 occupied-by = { $player }
 spent-this-turn = usada este turno
 
-hint-odds = d{ $attack } contra d{ $defence }: { $n } % de probabilidades de ganar
+hint-odds = d{ $attack } contra d{ $defence }: { $n } % de probabilidades de ganar
 hint-sure = gana al instante
 hint-win = ganas
 hint-loss = no ganas
