@@ -20,6 +20,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPT = ROOT / "manoir"
 LOCKS = sorted(ROOT.glob("requirements-*.lock"))
+KINDS = ("dev", "docs", "peers", "release", "run", "uv", "web")
 
 pytestmark = [
     pytest.mark.xdist_group("bootstrap"),  # the tests share one project: in one process, in order
@@ -455,7 +456,7 @@ def test_lock_pins_with_hashes_and_names_no_place(lock: Path) -> None:
 
 
 def test_there_is_a_lock_for_each_purpose() -> None:
-    assert [lock.stem for lock in LOCKS] == [f"requirements-{kind}" for kind in ("dev", "peers", "run", "uv", "web")]
+    assert [lock.stem for lock in LOCKS] == [f"requirements-{kind}" for kind in KINDS]
 
 
 @pytest.mark.parametrize("name", ["web", "peers"])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from manoir import _build
+from manoir import __version__, _build
 from tools import compile as compiler
 from tools import page
 
@@ -55,7 +55,7 @@ def play() -> int:
     "bots/bot.py": "from manoir.games.ghosts.game import play\n\ndef choose() -> int:\n    return play()\n",
 }
 ASK = """
-from manoir import _build
+from manoir import __version__, _build
 from manoir.bots.bot import choose
 from manoir.core import dice, options
 from manoir.games.ghosts import game
@@ -63,6 +63,7 @@ print(_build.build(), choose(), dice.__file__.endswith(".py"), options.__file__.
 assert game.RULES.read_text() == "# Ghosts\\n"
 """
 PURE = "pure 3 True True\n"
+PURE_WHEEL = f"manoir-{__version__}-py3-none-any.whl"
 USED = "dice.so: "  # see stand_in
 COMPILED = "compiled 3 False True\n"  # options.py is never compiled
 
@@ -231,7 +232,7 @@ def unpack(wheel: Path, place: Path) -> Path:
 
 def test_pure_wheel(tmp_path: Path) -> None:
     wheel = build(checkout(tmp_path / "root"), "wheel", tmp_path / "out", MANOIR_PURE="1")
-    assert wheel.name == "manoir-0.1.0-py3-none-any.whl"
+    assert wheel.name == PURE_WHEEL
     installed = unpack(wheel, tmp_path / "installed")
     assert ask(installed) == PURE
     assert (installed / "src/manoir/games/ghosts/RULES.md").is_file()
@@ -258,7 +259,7 @@ def test_wheel_has_the_page_and_an_editable_install_runs_without(tmp_path: Path)
 
 def test_wheel_without_a_compiler_is_pure_and_says_so(tmp_path: Path) -> None:
     root = checkout(tmp_path / "root")
-    assert build(root, "wheel", tmp_path / "out", CC="no-such-compiler").name == "manoir-0.1.0-py3-none-any.whl"
+    assert build(root, "wheel", tmp_path / "out", CC="no-such-compiler").name == PURE_WHEEL
     made = python("-m", "hatchling", "build", "-t", "wheel", cwd=root, CC="no-such-compiler")
     assert "without its compiled engine" in made.stdout + made.stderr
     required = python("-m", "hatchling", "build", "-t", "wheel", cwd=root, CC="no-such", MANOIR_COMPILED="require")

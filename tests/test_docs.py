@@ -11,7 +11,6 @@ from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES, HOUSE
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
 def test_the_game_in_the_readme_plays() -> None:
@@ -19,12 +18,6 @@ def test_the_game_in_the_readme_plays() -> None:
 
     assert result.attempted > 0
     assert result.failed == 0
-
-
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
 def title_of(game: Game) -> str:

@@ -1,7 +1,7 @@
 """How heavy and how quick the page is: `.venv/bin/python -m tools.page_speed` prints the table of docs/performance.md.
 
 A real house and a real browser on this machine. Weight is what goes over the line, compressed, until the first move
-can be made; service workers are off, so that nothing is fetched twice. The front door is timed on a processor slowed
+can be made. The front door is timed on a processor slowed
 down four times. A move is measured from the click until the page shows that the house has it on its disk.
 """
 
@@ -10,18 +10,17 @@ import statistics
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
 from tests.browser.at_table import QUIET, my_turn, seated
 from tests.browser.spooks_table import decide as decide_in_spooks
-from tests.browser.test_halloween import say_something
+from tests.browser.test_halloween import ready, say_something
 from tests.browser.test_toctoctoc import decide, doing
 from tests.browser.visiting import Chromium, Visits
+from tests.browser.weighing import BROTLI, GZIP, weight
 from tests.server.running import Running
 
 CHANCE = random.Random(1)
@@ -45,46 +44,6 @@ WATCH = """() => {
         }).observe(document.querySelector('[data-number]'), { attributeFilter: ['data-number'] })
     })
 }"""
-
-
-class Weight(NamedTuple):
-    """What goes over the line to somebody new, from the front door to the first decision, in bytes."""
-
-    content: int  # compressed: scripts, styles, texts, figures, answers
-    fonts: int
-    headers: int
-    requests: int
-
-    def __str__(self) -> str:
-        content, fonts, headers = (round(one / 1000) for one in self[:3])
-        return f"{content} kB compressed, fonts {fonts} kB, headers {headers} kB in {self.requests} requests"
-
-
-def weight(browser: Browser, address: str, game: str) -> Weight:
-    context = browser.new_context(base_url=address, service_workers="block", locale="en")
-    page = context.new_page()
-    session = context.new_cdp_session(page)
-    session.send("Network.enable")
-    kinds: dict[str, str] = {}
-    bodies: Counter[str] = Counter()
-    everything: list[int] = []  # what comes out of the browser's own memory counts nothing, and is no request
-
-    def finished(event: dict[str, Any]) -> None:
-        if event["encodedDataLength"]:
-            everything.append(int(event["encodedDataLength"]))
-
-    session.on("Network.requestWillBeSent", lambda event: kinds.update({event["requestId"]: event.get("type", "")}))
-    session.on("Network.dataReceived", lambda event: bodies.update({event["requestId"]: event["encodedDataLength"]}))
-    session.on("Network.loadingFinished", finished)
-    page.goto("/")
-    page.get_by_role("heading", level=1).first.wait_for()
-    page.evaluate("document.fonts.ready")
-    page.goto(f"/t/{seated(context, address, game).code}")
-    my_turn(page)
-    page.wait_for_load_state("networkidle")
-    context.close()
-    fonts = sum(size for request, size in bodies.items() if kinds[request] == "Font")
-    return Weight(bodies.total() - fonts, fonts, sum(everything) - bodies.total(), len(everything))
 
 
 def until_ready(browser: Browser, address: str) -> float:
@@ -114,6 +73,8 @@ def answers(visits: Visits, game: str) -> list[float]:
 
 
 def clicked(page: Page, game: str) -> float:
+    if game == "halloween":
+        ready(page)  # all that can be said has been listed
     page.evaluate(WATCH)
     DECIDE[game](page)
     return float(page.evaluate("waited"))
@@ -125,8 +86,9 @@ def main() -> int:
         Running(f"sqlite:///{folder}/house.db", Path(folder, "log"), "bot_delay=0.2-0.3") as house,
         Chromium() as browser,
     ):
-        for game in DECIDE:
-            print(f"{game}: {weight(browser, house.address, game)}", flush=True)
+        for coding in (BROTLI, GZIP):
+            for game in DECIDE:
+                print(f"{game} by {coding}: {weight(browser, house.address, game, coding)}", flush=True)
         times = sorted(until_ready(browser, house.address) for _ in range(5))
         print(f"front door, processor {SLOWER} times slower: {times[2]:.2f} s ({times[0]:.2f} – {times[-1]:.2f})")
         visits = Visits(browser, house.address)

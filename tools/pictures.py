@@ -1,145 +1,157 @@
-"""Makes the pictures of docs/pictures: `./manoir pictures`, or `./manoir pictures landing lobby` for those alone.
+"""Takes a picture of every screen of the house at every size in every language, and looks for faults in each.
 
-Every scene is looked at in several ways: wide and on a phone, by night, by day and in high contrast, in all languages.
-Names on the command line choose all pictures that begin with them.
+    ./manoir pictures                                  all of them, into docs/pictures/SCENE/
+    ./manoir pictures landing spooks-                  the scenes whose names begin so
+    ./manoir pictures lobby --sizes 390x844 1280x720 --languages fr --themes night day
+    ./manoir pictures --check                          looks, and keeps no pictures
+    ./manoir pictures --list                           the names of all scenes
+
+No text may be cut, no control covered, nothing outside of the screen; what else is looked for, and what is permitted
+and why: tests/browser/faults.py. Faults are said at the end, worst first, and written to docs/pictures/faults.txt; with
+faults the exit code is 1.
+The scenes are in tests/browser/scenes.
 """
 
+import argparse
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
-
-from tests.browser.at_table import asked, my_turn, seated
-from tests.browser.visiting import PHONE, ROOT, WIDE, Chromium, Visits, Wishes
+from manoir.core.texts import LANGUAGES
+from tests.browser.faults import PERMISSIONS, WORST
+from tests.browser.guests import opened_with
+from tests.browser.scenes import SCENES
+from tests.browser.scenes.stage import SIZES, THEMES, Look, Scene, Size, Stage, inspect, looks
+from tests.browser.visiting import ROOT, Chromium, Visits, lit
+from tests.server.packages import brought
 from tests.server.running import Running
+from tools.screen import Screen, spoken
 
 PLACE = ROOT / "docs/pictures"
 
 
-Steps = Callable[[Visits, Wishes], Page]
+def size(text: str) -> Size:
+    width, _, height = text.partition("x")
+    if (found := (int(width), int(height))) not in SIZES:
+        raise argparse.ArgumentTypeError(f"{text} is none of {', '.join(map(written, SIZES))}")
+    return found
 
 
-def page_at(path: str) -> Steps:
-    """A page outside any table."""
-
-    def steps(visits: Visits, wishes: Wishes) -> Page:
-        page = visits(path, **wishes)
-        page.get_by_role("heading", level=1).first.wait_for()
-        return page
-
-    return steps
+def written(size: Size) -> str:
+    return f"{size[0]}x{size[1]}"
 
 
-def lobby(visits: Visits, wishes: Wishes) -> Page:
-    """A table that waits for its players."""
-    context = visits.person(**wishes)
-    made = asked(context, visits.address, "POST", "/api/tables", {"game": "toctoctoc", "name": "Nina"})
-    asked(context, visits.address, "PUT", f"/api/tables/{made['table']}/seats/C/bot", {"level": "expert"})
-    page = context.new_page()
-    page.goto(f"/t/{made['code']}")
-    page.get_by_role("img").first.wait_for()
-    return page
-
-
-def table(game: str, until: int, path: str = "", **wanted: Any) -> Steps:
-    """A game against bots at about this number of its log, when it is one's turn."""
-
-    def steps(visits: Visits, wishes: Wishes) -> Page:
-        place = seated(visits.person(**wishes), visits.address, game, name="Nina", **wanted)
-        page = place.open()
-        my_turn(page)
-        place.play_on(page, until)
-        if path:
-            page.goto(f"/t/{place.code}{path}")
-        else:
-            my_turn(page)
-        page.wait_for_timeout(500)  # what was still on its way has arrived
-        return page
-
-    return steps
-
-
-class Picture(NamedTuple):
-    name: str
-    steps: Steps
-    size: tuple[int, int] = WIDE
-    theme: str = "night"
-    language: str = "en"
-
-
-END = 10**6
-SCENES: dict[str, Steps] = {
-    "landing": page_at("/"),
-    "set-up-toctoctoc": page_at("/new/toctoctoc"),
-    "set-up-spooks": page_at("/new/spooks"),
-    "set-up-halloween": page_at("/new/halloween"),
-    "lobby": lobby,
-    "public-tables": page_at("/tables"),
-    "rules": page_at("/rules/toctoctoc"),
-    "preferences": page_at("/preferences"),
-    "toctoctoc": table("toctoctoc", 90),
-    "toctoctoc-six": table("toctoctoc", 110, seats=6),
-    "spooks": table("spooks", 90),
-    "spooks-ten": table("spooks", 80, seats=10, options={"decks": 2}),
-    "halloween": table("halloween", 160, options={"cards": "casper"}),
-    "halloween-two": table("halloween", 120, seats=2),
-    "end": table("toctoctoc", END),
-    "end-spooks": table("spooks", END, seats=10, options={"decks": 2}),
-    "end-halloween": table("halloween", END, seats=2),
-    "replay": table("toctoctoc", END, "/replay?at=120"),
-}
-LOOKS = {
-    "wide": (WIDE, "night", "en"),
-    "wide-day": (WIDE, "day", "fr"),
-    "wide-contrast": (WIDE, "contrast", "es"),
-    "phone": (PHONE, "night", "fr"),
-    "phone-day": (PHONE, "day", "es"),
-}
-PICTURES = [Picture(f"{scene}-{look}", steps, *LOOKS[look]) for scene, steps in SCENES.items() for look in LOOKS]
-
-
-def take(picture: Picture, visits: Visits) -> Path:
-    kept = {"theme": picture.theme, "language": picture.language, "pace": "off", "name": "Nina", "sound": False}
-    page = picture.steps(
-        visits,
-        {
-            "size": picture.size,
-            "language": picture.language,
-            "preferences": kept,
-            "still": True,
-            "touch": picture.size == PHONE,
-        },
+def parsed(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        "./manoir pictures", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    page.evaluate("document.fonts.ready")
-    PLACE.mkdir(parents=True, exist_ok=True)
-    path = PLACE / f"{picture.name}.png"
-    page.screenshot(path=path)
-    return path
+    parser.add_argument("names", nargs="*", metavar="NAME", help="scenes: all whose names begin so")
+    parser.add_argument("--sizes", nargs="+", type=size, default=list(SIZES), metavar="SIZE", help="such as 1280x720")
+    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
+    parser.add_argument("--themes", nargs="+", choices=THEMES, default=["night"], help="the lights of the pictures")
+    parser.add_argument("--check", action="store_true", help="keep no pictures")
+    parser.add_argument("--list", action="store_true", help="say the names of all scenes")
+    return parser.parse_args(words)
 
 
-def main(wanted: list[str]) -> int:
-    chosen = [one for one in PICTURES if not wanted or one.name.startswith(tuple(wanted))]
+def file_of(look: Look, theme: str) -> Path:
+    light = "" if theme == "night" else f"-{theme}"
+    return PLACE / look.scene.name / f"{written(look.size)}-{look.language}{light}.png"
+
+
+class Studio:
+    """A house with everything that scenes need, and what was found in it so far."""
+
+    def __init__(self, wanted: argparse.Namespace, doors: ExitStack) -> None:
+        self.wanted = wanted
+        self.doors = doors
+        self.folder = Path(doors.enter_context(tempfile.TemporaryDirectory()))
+        self.house = doors.enter_context(Running(f"sqlite:///{self.folder}/house.db", self.folder / "log"))
+        self.browser = doors.enter_context(Chromium())
+        self.visits = Visits(self.browser, self.house.address)
+        self.elsewhere: Visits | None = None
+        self.faults: list[str] = []
+        self.needed: set[int] = set()
+
+    def guests(self) -> Visits:
+        """Of a house with two games that bring no board; opened when it is first needed."""
+        if not self.elsewhere:
+            package, place = self.folder / "package", self.folder / "elsewhere"
+            place.mkdir()
+            brought(package, "prank", "web")
+            brought(package, "bluff")
+            self.elsewhere = self.doors.enter_context(opened_with(self.browser, place, package))
+        return self.elsewhere
+
+    def take(self, scene: Scene, language: str) -> None:
+        stage = Stage(self.visits, self.house, language, self.guests)
+        try:
+            for look, page in looks(stage, scene, tuple(self.wanted.sizes)):
+                seen = inspect(look, page)
+                self.faults += seen.faults
+                self.needed.update(seen.needed)
+                for theme in () if self.wanted.check else self.wanted.themes:
+                    path = file_of(look, theme)
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    lit(page, theme).screenshot(path=path)
+                lit(page, "night")
+        except Exception as error:
+            self.faults.append(f"{scene.name} in {language}: trouble: it cannot be shown: {error}".splitlines()[0])
+        for visits in filter(None, (self.visits, self.elsewhere)):
+            self.faults += [f"{scene.name} in {language}: trouble: {one}" for one in visits.leave()]
+
+
+def heavier(fault: str) -> tuple[int, str]:
+    """By its kind, the worst first."""
+    kind = fault.split(": ")[1]
+    return (WORST.index(kind) if kind in WORST else -1, fault)
+
+
+def told(faults: list[str]) -> Iterator[str]:
+    """Each once, with the looks that have it."""
+    alike = Counter(fault.split(": ", 1)[1] for fault in faults)
+    for fault, times in sorted(alike.items(), key=lambda one: heavier(f": {one[0]}")):
+        first = next(one for one in faults if one.endswith(f": {fault}"))
+        yield first + (f" (and {times - 1} more)" if times > 1 else "")
+
+
+def main(words: list[str]) -> int:
+    wanted = parsed(words)
+    chosen = [scene for scene in SCENES.values() if not wanted.names or scene.name.startswith(tuple(wanted.names))]
+    if wanted.list:
+        print("\n".join(scene.name for scene in chosen))
+        return 0
     if not chosen:
-        print(f"manoir: no picture begins with “{wanted[0]}”; choose from: {', '.join(SCENES)}.", file=sys.stderr)
+        print(
+            f"manoir: no scene begins with “{wanted.names[0]}”; `./manoir pictures --list` names all.", file=sys.stderr
+        )
         return 2
-    troubles: list[str] = []
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Running(f"sqlite:///{folder}/house.db", Path(folder, "log")) as house,
-        Chromium() as browser,
-    ):
-        for picture in chosen:
-            visits = Visits(browser, house.address)
-            path = take(picture, visits)
-            visits.close()
-            troubles += [f"{picture.name}: {trouble}" for trouble in visits.troubles()]
-            print(f"{path.relative_to(ROOT)} {path.stat().st_size / 1000:.0f} kB", flush=True)
-    for trouble in troubles:
-        print(trouble, file=sys.stderr)
-    return 1 if troubles else 0
+    screen, began = Screen(sys.stderr), time.monotonic()
+    work = [(scene, language) for scene in chosen for language in wanted.languages]
+    with ExitStack() as doors:
+        studio = Studio(wanted, doors)
+        for done, (scene, language) in enumerate(work):
+            spent = time.monotonic() - began
+            left = f", {spoken(spent / done * (len(work) - done))} left" if done else ""
+            screen.progress(
+                f"{done} of {len(work)} scenes, {len(studio.faults)} faults{left}: {scene.name} in {language}"
+            )
+            studio.take(scene, language)
+    screen.clear()
+    PLACE.mkdir(parents=True, exist_ok=True)
+    faults = sorted(studio.faults, key=heavier)
+    (PLACE / "faults.txt").write_text("".join(f"{one}\n" for one in faults), encoding="utf-8")
+    for line in told(faults):
+        print(line)
+    if not wanted.names and wanted.sizes == list(SIZES):
+        for at in sorted({*range(len(PERMISSIONS))} - studio.needed):
+            print(f"no longer needed: the permission of {PERMISSIONS[at].mark} ({PERMISSIONS[at].kind})")
+    screen.say(f"manoir: {len(work)} scenes, {len(faults)} faults, after {spoken(time.monotonic() - began)}")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

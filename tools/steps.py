@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools import browser, page
 from tools.checkout import CACHE, LOG, ROOT, Trouble, advice, key_of, line, run_quietly
-from tools.venv import MAIN, PEERS, Step, Venv
+from tools.venv import ASIDE, MAIN, Step, Venv
 
 try:
     import fcntl
@@ -43,9 +43,9 @@ def make_main_venv() -> list[Path]:
     return [MAIN.python]
 
 
-def make_peers_venv() -> list[Path]:
-    run_tool(MAIN.bin / "uv", "venv", "--quiet", "--clear", "--python", MAIN.python, PEERS.path)
-    return [PEERS.python]
+def make_venv_aside(venv: Venv) -> list[Path]:
+    run_tool(MAIN.bin / "uv", "venv", "--quiet", "--clear", "--python", MAIN.python, venv.path)
+    return [venv.python]
 
 
 def install_uv() -> list[Path]:
@@ -156,9 +156,9 @@ def steps(*kinds: str) -> Iterator[Step]:
 
 def steps_of(kind: str) -> Iterator[Step]:
     """The steps that bring the packages of one lock file."""
-    venv = PEERS if kind == "peers" else MAIN
-    if venv is PEERS:
-        yield Step(PEERS, "venv", "making .venv-peers", PEERS.key, make_peers_venv)
+    venv = ASIDE.get(kind, MAIN)
+    if venv is not MAIN:
+        yield Step(venv, "venv", f"making {venv.path.name}", venv.key, functools.partial(make_venv_aside, venv))
     lock = ROOT / f"requirements-{kind}.lock"
     key = functools.partial(key_of, lock)
     make = functools.partial(install_packages, venv, kind)

@@ -52,6 +52,8 @@ class Venv:
 
 MAIN = Venv(".venv")
 PEERS = Venv(".venv-peers")
+# By the name of a lock file whose packages live apart from all others.
+ASIDE = {"peers": PEERS, "docs": Venv(".venv-docs"), "release": Venv(".venv-release")}
 
 
 class Step(NamedTuple):

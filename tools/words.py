@@ -18,7 +18,7 @@ from types import ModuleType
 from tools import page
 from tools.checkout import ROOT, Trouble, advice, line, run_quietly
 from tools.steps import alone, is_set_up, set_up
-from tools.venv import MAIN, PEERS, WINDOWS
+from tools.venv import ASIDE, MAIN, PEERS, WINDOWS
 
 HELPS = {
     "test": """./manoir test [PYTEST OPTIONS]
@@ -31,9 +31,27 @@ Build the compiled engine, if there is a C compiler.
 
 Nobody has to: simulate, arena and the like start without it, and compile by themselves where that ends sooner.
 """,
-    "pictures": """./manoir pictures [NAMES]
+    "pictures": """./manoir pictures [NAMES] [--sizes 1280x720 …] [--languages fr …] [--themes day …] [--check] [--list]
+./manoir pictures --readme
 
-Make the pictures of docs/pictures anew, all or some.
+Make pictures of every screen, and look for faults in them.
+
+Into docs/pictures, at nine sizes in three languages, or of the scenes whose names begin with NAMES. No text may be cut,
+no control covered, nothing outside: faults are said at the end, and the exit code is 1. --check keeps no pictures,
+--list names all scenes. --readme: the pictures of docs/images instead, which the README shows.
+""",
+    "docs": """./manoir docs [--serve]
+
+Build the site of the documentation, and check all links.
+
+Into .cache/site. --serve shows it on this machine, until Ctrl-C.
+""",
+    "release": """./manoir release [PYTHONS]
+
+Build sdist and wheel into dist/, and try them in empty environments.
+
+On every Python from 3.11 on that is found, or on those named: 3.12 3.14. Needs the network. --try manoir: one that is
+there already.
 """,
     "board": """./manoir board NAME [--check]
 
@@ -108,10 +126,25 @@ def script_of_page(name: str) -> tuple[list[str], dict[str, str]]:
 
 
 def word_pictures(names: list[str]) -> int:
-    """Screenshots of the house into docs/pictures, all of them or those with these names."""
+    """Screenshots of the house into docs/pictures, and what is wrong with them."""
     os.chdir(ROOT)
     set_up("run", "dev", "page-tests")
-    return call([str(MAIN.python), "-m", "tools.pictures", *names], {})
+    module = "tools.showcase" if "--readme" in names else "tools.pictures"
+    return call([str(MAIN.python), "-m", module, *(name for name in names if name != "--readme")], {})
+
+
+def word_docs(words: list[str]) -> int:
+    """The site of the documentation, from the Markdown files of the project."""
+    os.chdir(ROOT)
+    set_up("docs")
+    return call([str(ASIDE["docs"].python), "-m", "tools.site", *words], {})
+
+
+def word_release(words: list[str]) -> int:
+    """What is published, built and tried, and what makes it checked."""
+    os.chdir(ROOT)
+    set_up("run", "release")
+    return call([str(MAIN.python), "-m", "tools.release", *words], {"MANOIR_RELEASE_TOOLS": str(ASIDE["release"].bin)})
 
 
 def word_board(words: list[str]) -> int:
@@ -141,7 +174,7 @@ def word_lock(options: list[str]) -> int:
         ("run", run, []),
         ("dev", [*run, *groups["dev"]], ["--constraint", "requirements-run.lock"]),
         ("web", groups["web"], []),
-        ("peers", groups["peers"], []),
+        *((kind, groups[kind], []) for kind in ("peers", "release", "docs")),
     ):
         command = [*uv, *same, "--output-file", f"requirements-{kind}.lock", "-"]
         with line(f"locking requirements-{kind}.lock"):
@@ -270,7 +303,8 @@ def main(words: list[str]) -> int:
             print(own_help(words[0]), end="")
             return 0
         ours = {"test": word_test, "compile": word_compile, "pictures": word_pictures, "board": word_board}
-        return {**ours, "lock": word_lock}[words[0]](words[1:])
+        ours |= {"docs": word_docs, "release": word_release, "lock": word_lock}
+        return ours[words[0]](words[1:])
     except Trouble as trouble:
         print(f"manoir: {trouble}", file=sys.stderr)
     except (OSError, subprocess.CalledProcessError) as error:

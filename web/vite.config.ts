@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { draw } from './art/build.mjs'
+import { compress } from './compress'
 import { noscript } from './noscript'
 
 draw()
 
 // What every table needs travels together: one file is lighter than thirty, and sooner there.
-const shared = ['node_modules', 'src/(ui|net|sound)/', 'src/[^/]+\\.ts$', 'src/texts/[^/]+\\.ts$', 'house/(Page|LanguageSwitch|CodeForm|Trouble|games|options|begin|ruleKeys)\\.', 'table/(book|options|MoveList)\\.']
+const shared = ['node_modules', 'src/(ui|net|sound)/', 'src/[^/]+\\.ts$', 'src/texts/[^/]+\\.ts$', 'house/(Footer|LanguageSwitch|CodeForm|Trouble|games|options|begin|ruleKeys|arrived)\\.', 'table/(book|options|seen)\\.']
 const groups = [
   { name: 'base', test: new RegExp(shared.join('|').replaceAll('/', '[\\\\/]')) },
   ...['en', 'es', 'fr'].map((language) => ({ name: `texts-${language}`, test: new RegExp(`src[\\\\/]texts[\\\\/]${language}[\\\\/]`) })),
@@ -15,7 +16,7 @@ const groups = [
 // The built page lies beside the server that sends it, and goes into the wheel with it. Browsers that cannot fetch modules ahead
 // fetch them when they are wanted.
 export default defineConfig({
-  plugins: [svelte(), noscript()],
+  plugins: [svelte(), noscript(), compress()],
   build: {
     target: 'es2022',
     outDir: '../src/manoir/web',

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from difflib import unified_diff
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, e
 
 from manoir.games import GAMES
 from tests.server.client import Client, Seat
-from tests.server.laid_out import Laid, Line, lay
+from tests.server.laid_out import Laid, Line, lay, waits_for
 from tests.server.running import Running
 
 QUIET: dict[str, Any] = {"pace": "off", "sound": False, "name": "Ada"}  # the preferences of who is in a hurry
@@ -104,6 +105,10 @@ class Place:
     def story(self, seat: str = "A") -> list[dict[str, Any]]:
         """What was done at the table so far, as a seat may know it."""
         return list(self.ask("GET", f"/story?seat={seat}")["lines"])
+
+
+Sits = Callable[..., Place]  # as the fixture `sit` does it
+DECIDING = waits_for()
 
 
 class Wire:

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.browser.at_table import DECIDING, Place, Sits, laid_out
 from tests.browser.visiting import ROOT, Chromium, Visits
 from tests.server.client import close_all
+from tests.server.laid_out import Wanted, found
 from tests.server.running import Running
 from tools.browser import chromium
 
@@ -94,3 +96,15 @@ def regular(regulars: Visits, request: pytest.FixtureRequest) -> Iterator[Browse
         page.close()
     noted, regulars.noted = regulars.noted, []
     assert noted == []
+
+
+@pytest.fixture
+def sit(regular: BrowserContext, house: Running) -> Sits:
+    """A table for three where a game has come to a decision of mine, or as far as is wanted."""
+
+    def sat(
+        wanted: Wanted = DECIDING, game: str = "toctoctoc", context: BrowserContext = regular, **seats: str
+    ) -> Place:
+        return laid_out(context, house, game, 3, found(game, 3, wanted), **seats)
+
+    return sat

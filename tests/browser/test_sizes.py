@@ -27,6 +27,9 @@ HIDDEN = """(marks) => marks.flatMap((mark) => [...document.querySelectorAll(mar
 }))"""
 WIDTH = "document.querySelector('[data-card]').getBoundingClientRect().width"
 WIDER = "document.documentElement.scrollWidth - innerWidth"
+LONGER = "document.documentElement.scrollHeight - innerHeight"
+CARDS_CUT = """() => [...document.querySelectorAll('[data-card]')]
+    .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length"""
 ALWAYS = ("[data-status] strong", "[data-card]", "[data-move]")
 
 
@@ -39,6 +42,12 @@ def answers(late: bool) -> Wanted:
         return bool(state.actor == 0 and state.step.name() == "answer-door" and state.turn > (24 if late else 12))
 
     return wanted
+
+
+def begins(match: Match) -> bool:
+    """For `found`: the first seat is to knock, with five cards."""
+    state: Any = match.state
+    return bool(state.actor == 0 and state.step.name() == "offer" and state.turn > 8)
 
 
 def follows(match: Match) -> bool:
@@ -71,6 +80,7 @@ def test_a_party_of_any_size_fits_any_screen(visit: Visits, house: Running, seat
         marks = [*ALWAYS, "main [data-points]", "main [data-held]", "[data-anchor=pile]", "[data-anchor=door]"]
         becomes(page, HIDDEN, [], marks)
         becomes(page, WIDER, 0)
+        becomes(page, LONGER, 0)
         expect(page.locator("main [data-held]")).to_have_count(seats - 1)
 
 
@@ -89,6 +99,9 @@ def test_a_house_full_of_spooks_fits_any_screen(visit: Visits, house: Running, s
         ]
         becomes(page, HIDDEN, [], marks)
         becomes(page, WIDER, 0)
+        becomes(page, LONGER, 0)
+        if not phone or height < 400:  # upright, more than a row of cards lies one above the other
+            becomes(page, CARDS_CUT, 0)
         if not phone:
             says = page.locator("[data-says]").evaluate("(one) => one.scrollHeight - one.clientHeight")
             assert says <= 1, (width, height, "what fits is cut")
@@ -102,3 +115,51 @@ def test_a_larger_screen_has_larger_cards(visit: Visits, house: Running, game: s
         resized(page, width, height, False)
         widths.append(page.evaluate(WIDTH))
     assert widths == sorted(widths) and widths[-1] > 1.4 * widths[0], widths
+
+
+def test_my_turn_on_a_phone_has_whole_cards_then_doors_then_the_knock(visit: Visits, house: Running) -> None:
+    page = shown(visit, house, "toctoctoc", 4, begins)
+    resized(page, 390, 844, True)
+    page.locator("[data-hand] [data-card]").first.click()
+    page.locator("button[data-door]").first.click()
+    places = {
+        mark: [one.bounding_box() for one in page.locator(mark).all()]
+        for mark in ("[data-hand] [data-card]", "button[data-door]", "[data-move]")
+    }
+    cards, doors, [knock] = ([one for one in found if one] for found in places.values())
+    assert len(cards) == 5 and len(doors) == 3 and all(one["width"] > 112 for one in cards)
+    assert all(one["height"] >= 48 for one in doors)
+    assert max(one["y"] + one["height"] for one in cards) <= min(one["y"] for one in doors)
+    assert max(one["y"] + one["height"] for one in doors) <= knock["y"]
+    becomes(page, HIDDEN, [], [*ALWAYS, "button[data-door]"])
+
+
+def test_who_is_not_there_bears_a_mark_and_a_bot_its_level(visit: Visits, house: Running) -> None:
+    context = visit.person(preferences=STILL)
+    line = found("spooks", 4, follows)
+    page = laid_out(context, house, "spooks", 4, line, "AB", "A").open()
+    expect(page.locator("[data-seat=B]")).to_contain_text("away")
+    expect(page.locator("[data-seat=C]")).to_contain_text("by chance")
+    page = laid_out(context, house, "toctoctoc", 4, found("toctoctoc", 4, answers(False)), "AB", "A").open()
+    expect(page.locator("[data-seat=B]")).to_contain_text("away")
+
+
+def test_the_parts_of_a_turn_stand_on_the_sheet(visit: Visits, house: Running) -> None:
+    page = shown(visit, house, "toctoctoc", 4, answers(False))
+    expect(page.locator("[data-status] li")).to_have_text(["knock", "answer", "reveal", "draw"])
+    expect(page.locator("[data-status] [aria-current=step]")).to_have_text("answer")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("game", "wanted"), [("toctoctoc", answers(False)), ("spooks", follows)])
+def test_what_a_card_says_of_itself_lies_on_nothing_that_one_needs(
+    visit: Visits, house: Running, game: str, wanted: Wanted, size: tuple[int, int]
+) -> None:
+    page = shown(visit, house, game, 4, wanted)
+    resized(page, *size, False)
+    cards = page.locator("[data-hand] [data-card]")
+    for nth in (0, cards.count() - 1):
+        cards.nth(nth).focus()
+        page.keyboard.press("ArrowLeft" if nth else "ArrowRight")  # by keys, so that it is explained
+        page.get_by_role("tooltip").wait_for()
+        becomes(page, HIDDEN, [], ["[data-status] strong", "[data-move]:not([data-card])", "[data-anchor=pile]"])

@@ -156,7 +156,7 @@ def test_a_series_rests_between_two_deals_until_people_are_ready(regular: Browse
     chosen.click()
     rest = page.locator("[data-rest]")
     expect(rest.get_by_role("heading", name="The Series after one round")).to_be_visible()
-    expect(rest.get_by_text("Waiting for Ada and Bob.")).to_be_visible()
+    expect(rest.get_by_text("Waiting for Bob and you.")).to_be_visible()
     totals = [int(one.get_attribute("data-total") or -1) for one in rest.locator("[data-total]").all()]
     assert len(totals) == 4 and totals == sorted(totals) and totals[0] == 0
     expect(page.locator("[data-card]")).to_have_count(0)  # what was dealt is not shown, nor told

@@ -27,6 +27,12 @@ from tools.browser import arguments, chromium, environment
 ROOT = Path(__file__).parents[2]
 FAILURES = ROOT / ".cache/failed"  # pictures of pages at which a test failed
 WIDE, PHONE = (1280, 800), (360, 640)
+OVERFLOWS = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return document.documentElement.scrollWidth > document.documentElement.clientWidth
+}"""
+HEAVY = ("moderate", "serious", "critical")
+SMALLEST = (320, 640)
 PATIENCE = 120_000  # milliseconds that a page may take for anything on a machine that is very busy
 PERSONS = count(1)
 expect.set_options(timeout=PATIENCE)
@@ -176,6 +182,12 @@ class Visits:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.noted.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+
+def ready(page: Page) -> Page:
+    """The page has its heading; what a test touches it waits for itself."""
+    page.get_by_role("heading", level=1).wait_for()
+    return page
 
 
 def go(page: Page, path: str) -> None:

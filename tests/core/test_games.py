@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from manoir import games
-from manoir.core.contract import TEXTS
+from manoir.complaints import said
 from manoir.core.errors import UnknownGame
 from manoir.core.rulebook import rule_ids
 from manoir.core.texts import LANGUAGES, Texts
@@ -105,7 +105,7 @@ def test_why_a_package_is_left_out_is_said_in_every_language(bring: Brings, cli:
     told = {cli("games", "odd", "--lang", language).err for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     (broken,) = [one for one in GAMES.left_out() if one.game == "odd"]
-    assert Texts("es", TEXTS).say(broken.phrase) in "".join(told)
+    assert said(broken, Texts("es")) in "".join(told)
 
 
 @pytest.mark.parametrize("name", HOUSE)

@@ -99,6 +99,9 @@ def test_nginx_takes_its_file_and_leads_to_a_house(house: Running, tmp_path: Pat
         seat.until(lambda frame: frame["type"] == "game")
         assert play_on([seat], random.Random(1), 2) == 2
         assert client.ask("GET", "/metrics")[0] == 403
+        for size in (20_000, 1_000_000) * 5:  # nobody can have nginx take the house for dead
+            assert client.ask("POST", "/api/tables", {"name": "x" * size})[0] == 413
+            assert client.ask("GET", "/api/games")[0] == 200
         seat.close()
     finally:
         process.terminate()

@@ -14,10 +14,13 @@ from tests.server.running import Running
 pytestmark = pytest.mark.xdist_group("files")  # one house for all, and in order
 
 SCRIPT = b"console.log('boo')\n" * 100
+PACKED = b"as small as brotli makes it"  # the house sends it as it was built
 FILES = {
     "index.html": b"<!doctype html><title>Manoir</title>",
     ".built-from": b"a key",
     "assets/index-1a2b.js": SCRIPT,
+    "assets/board-5e6f.js": SCRIPT,
+    "assets/board-5e6f.js.br": PACKED,
     "assets/ink-3c4d.woff2": bytes(range(256)),
     "service-worker.js": b"self.onfetch = null",
     "manifest.webmanifest": b"{}",
@@ -104,6 +107,30 @@ def test_text_is_compressed_for_those_who_take_it_so(visitor: Client, accepts: s
     assert "content-encoding" not in font[1] and font[2] == FILES["assets/ink-3c4d.woff2"]
 
 
+@pytest.mark.parametrize(
+    ("accepts", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.5", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip, br;q=0.0, zstd", "gzip"),
+        ("gzip", "gzip"),
+        ("brr, zstd", None),
+        ("", None),
+    ],
+)
+def test_what_was_packed_with_the_page_goes_to_those_who_take_it_so(
+    visitor: Client, accepts: str, coding: str | None
+) -> None:
+    status, headers, content = visitor.ask("GET", "/assets/board-5e6f.js", None, {"Accept-Encoding": accepts})
+    assert (status, headers["vary"], headers.get("content-encoding")) == (200, "accept-encoding", coding)
+    assert headers["content-type"] == "text/javascript; charset=utf-8"
+    assert content == PACKED if coding == "br" else (gzip.decompress(content) if coding else content) == SCRIPT
+    plain = visitor.ask("GET", "/assets/board-5e6f.js")[1]
+    assert plain["etag"] == headers["etag"]  # one file, however it is packed
+    assert visitor.ask("GET", "/assets/board-5e6f.js.br")[0] == 404
+
+
 def test_only_what_is_in_the_folder_is_sent(visitor: Client, folder: Path) -> None:
     for address in (
         "/../secret.txt",
@@ -164,7 +191,7 @@ def test_many_phones_behind_one_router_can_load_the_page_at_once(visitor: Client
 
 
 def test_only_parts_of_the_page_carry_the_short_seal(visitor: Client) -> None:
-    for name in FILES:
+    for name in FILES.keys() - {"assets/board-5e6f.js.br"}:
         headers = visitor.ask("GET", f"/{name}")[1]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cross-origin-resource-policy"] == "same-origin"

@@ -78,7 +78,7 @@ def test_who_asks_for_a_rematch_opens_its_table(open_house: Opens) -> None:
 
 def test_a_house_has_so_many_unfinished_tables(open_house: Opens, tmp_path: Path) -> None:
     client = Client(open_house("tables=3").address)
-    assert [client.ask("POST", "/api/tables", TABLE)[0] for _ in range(4)] == [201, 201, 201, 503]
+    assert [client.ask("POST", "/api/tables", TABLE)[0] for _ in range(4)] == [201, 201, 201, 507]
     with sqlite3.connect(tmp_path / "house.db") as database:
         database.execute("update tables set phase = 'over'")
     database.close()
@@ -149,3 +149,29 @@ def test_the_same_on_postgresql(database: Postgres, tmp_path: Path) -> None:
         client.new("toctoctoc")
         with pytest.raises(Refusal, match="error-tables"):
             client.new("toctoctoc")
+
+
+def test_who_is_sent_away_does_not_come_back_at_once(open_house: Opens) -> None:
+    """Else a program could sit at every table that is open to all, however often its host sends it away."""
+    host = Client(open_house("proxy=127.0.0.1").address)
+    table = host.new("toctoctoc", seats=4)
+    place = f"/api/tables/{table}/seats/B"
+    assert status(Client(host.address), "POST", place, {"name": "Eve"}) == 201
+    host("DELETE", place)
+    assert [status(Client(host.address), "POST", place, {"name": name}) for name in ("Eve", "Bob")] == [403, 403]
+    assert status(Client(host.address), "POST", place, {"name": "Bob"}, "192.0.2.2") == 201
+    host("DELETE", place)
+    assert host.ask("POST", place, {"name": "Flo"})[0] == 201  # at the host's own address
+    host("DELETE", place)
+    assert host.ask("POST", place, {"name": "Flo"})[0] == 201
+
+
+def test_who_was_told_no_does_not_ask_again_at_once(open_house: Opens) -> None:
+    host = Client(open_house("proxy=127.0.0.1").address)
+    table = host.new("toctoctoc", seats=3, bots="random")
+    host.start(table)
+    place = f"/api/tables/{table}/seats/B"
+    assert status(Client(host.address), "POST", place, {"name": "Eve"}) == 202
+    host("POST", f"{place}/answer", {"name": "Eve", "welcome": False})
+    assert status(Client(host.address), "POST", place, {"name": "Eve"}) == 403
+    assert status(Client(host.address), "POST", place, {"name": "Bob"}, "192.0.2.2") == 202

@@ -36,6 +36,8 @@ class Pocket:
         self.agreement = agreement
         self.lines: list[tuple[Seat, str, str | None]] = []
         self.broken = False
+        self.gate = asyncio.Event()  # until which what is read is on its way
+        self.gate.set()
         self.counted: list[str] = []
 
     async def append(self, write: Write) -> None:
@@ -47,7 +49,10 @@ class Pocket:
         self.agreement = self.agreement if write.agreement is None else write.agreement.copy()
 
     async def read(self, table: str, number: int = 0) -> Found | None:
-        return self.agreement.copy(), [(seat, notation) for seat, notation, _ in self.lines[number:]]
+        self.counted.append("read")
+        found = self.agreement.copy(), [(seat, notation) for seat, notation, _ in self.lines[number:]]
+        await self.gate.wait()
+        return found
 
     async def has_command(self, table: str, seat: Seat, command: str) -> bool:
         return any(line[0] == seat and line[2] == command for line in self.lines)
@@ -177,6 +182,27 @@ def test_what_cannot_be_written_is_not_shown_and_what_was_written_is_done_once()
         assert len(evening.house.lines) == length
         with pytest.raises(Refused):
             await evening.move(seat, notation)
+
+    asyncio.run(run())
+
+
+def test_many_writes_of_others_are_read_together_and_none_is_missed() -> None:
+    async def run() -> None:
+        evening = Evening("toctoctoc")
+        await evening.begin()
+        house, table = evening.house, evening.table
+        house.gate.clear()
+        before = house.counted.count("read")
+        heard = [asyncio.create_task(table.heard()) for _ in range(50)]
+        await asyncio.sleep(0)
+        assert house.counted.count("read") == before + 1  # what it finds is older than what comes next
+        house.agreement.revision += 1
+        heard += [asyncio.create_task(table.heard()) for _ in range(50)]
+        await asyncio.sleep(0)
+        house.gate.set()
+        await asyncio.gather(*heard)
+        assert table.agreement.revision == house.agreement.revision
+        assert house.counted.count("read") <= before + 3
 
     asyncio.run(run())
 

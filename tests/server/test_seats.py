@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from manoir.server.tables import newcomers
+from manoir.core.errors import Refused
+from manoir.games import GAMES
+from manoir.server.tables import newcomers, seating
 from manoir.server.tables.agreement import Agreement, Chair
 from tests.server.client import Client, ConnectionClosed, Refusal, Seat, play_on
 from tests.server.conftest import Opens
@@ -182,12 +184,21 @@ def test_who_asks_again_and_again_leaves_no_more_behind() -> None:
     first = agreement.chairs[1].new_token()
     agreement.chairs[1].left = True
     tokens = [first]
-    for _ in range(100):
-        tokens.append(newcomers.ask(agreement, 1, "Bob", "guest", [first], 0.0, 0.0, 1.0))
-        newcomers.answer(agreement, 1, "Bob", False, [0])
+    for at in range(0, 100_000, 1000):
+        tokens.append(newcomers.ask(agreement, 1, "Bob", "guest", [first], 0.0, 0.0, at))
+        newcomers.answer(agreement, 1, "Bob", False, [0], at)
+    assert len(agreement.sent_away) == 1
     assert len(agreement.known_by) < 10
     assert agreement.knows([first], 2)  # who held the seat is not forgotten …
     assert agreement.knows([tokens[-1]], 2)  # … nor by the cookie that they were given last
+
+
+def test_a_seat_that_went_while_somebody_was_on_the_way_to_it_is_not_there() -> None:
+    agreement = Agreement("id", "CODE", "toctoctoc", 1, {}, False, [Chair(), Chair(), Chair()], "", "", 0.0, 0.0)
+    with pytest.raises(Refused, match="error-seat"):
+        seating.sit(agreement, 3, "Dora", "", "", 0.0)
+    with pytest.raises(Refused, match="error-seat"):
+        seating.seat_bot(agreement, 3, "random", GAMES["toctoctoc"])
 
 
 def test_bots_are_the_hosts(house: Running) -> None:

@@ -2,12 +2,15 @@
 
 import gzip
 import random
+import re
 import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
+from manoir.core.texts import LANGUAGES
+from manoir.games import HOUSE
 from tests.server.client import PATIENCE, Client, ConnectionClosed, Refusal, play_on
 from tests.server.conftest import Opens
 from tests.server.running import Running, eventually
@@ -231,6 +234,26 @@ def test_a_rematch_moves_everybody_one_seat_on(house: Running) -> None:
     assert again[0].over
 
 
+def test_the_host_begins_where_the_table_says_so_in_a_rematch_too(house: Running) -> None:
+    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3, options={"firstPlayer": "host"})
+    assert sockets[0].mine, "the host, in the first seat"
+    play_on(sockets, random.Random(5))
+    assert "firstPlayer=seat:1" in clients[0]("GET", f"/api/tables/{table}/record")
+
+    again = [
+        client("POST", f"/api/tables/{table}/rematch", {"seat": seat})
+        for client, seat in zip(clients, "AB", strict=True)
+    ]
+    rematch = again[0]["table"]
+    assert [one["seat"] for one in again] == ["B", "C"]
+    assert clients[0]("GET", f"/api/tables/{rematch}")["options"]["firstPlayer"] == "host"
+    clients[1].ready(rematch, "C")
+    clients[0].start(rematch)
+    host = clients[0].watch(rematch, "B")
+    host.until(lambda frame: frame["type"] == "game")
+    assert host.mine, "the host sits in the second seat now, after a bot"
+
+
 def test_tables_that_nobody_uses_are_removed_and_finished_games_stay(open_house: Opens, tmp_path: Path) -> None:
     house = open_house("keep_open=600", "keep_abandoned=600", "sweep=0.2", "unload=0.1")
     client = Client(house.address)
@@ -274,6 +297,19 @@ def test_texts_are_sent_as_they_are_and_not_twice(client: Client, path: str, key
     assert packed[1]["content-encoding"] == "gzip" and gzip.decompress(packed[2]) == text
     assert client.ask("GET", f"/api/{path}/de")[0] == 404
     assert client.ask("GET", "/api/games/chess/texts/fr")[0] == 404
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_texts_of_a_game_come_whole_or_without_its_rules_or_these_alone(client: Client, game: str) -> None:
+    def messages(path: str) -> set[str]:
+        text: str = client.ask("GET", f"/api/games/{game}/{path}")[2].decode()
+        return set(re.split(r"\n(?=[a-z])", text.strip()))
+
+    for language in LANGUAGES:
+        whole, rules = messages(f"texts/{language}"), messages(f"rules/{language}")
+        assert rules == {one for one in whole if one.startswith(("rule-", "rules-"))} and len(rules) > 80
+        assert messages(f"texts/{language}?without=rules") == whole - rules
+    assert client.ask("GET", f"/api/games/{game}/rules/de")[0] == 404
 
 
 def test_bots_have_names_of_their_own_that_begin_with_their_seat(client: Client) -> None:

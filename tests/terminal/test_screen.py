@@ -158,7 +158,8 @@ def test_the_table_says_how_far_the_game_is(language: str) -> None:
     match = started(TOC, 4)
     texts = Texts(language, TOC.folder / "texts", names(4))
     view = match.state.view(0)
-    assert printed(board(view, match.state.waiting(), texts, 80), 80)[-1].strip() == texts.say(view.progress().text)  # type: ignore[union-attr]
+    said = [texts.say(view.progress().text), " › ".join(texts.say(stage.text) for stage in view.stages())]  # type: ignore[union-attr]
+    assert printed(board(view, match.state.waiting(), texts, 80), 80)[-1].strip() == " · ".join(said)
 
 
 def test_who_was_asked_and_has_answered_in_secret_is_marked() -> None:

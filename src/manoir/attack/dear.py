@@ -34,6 +34,9 @@ class Chorus(Flood):
         """What a socket says."""
         raise NotImplementedError
 
+    def packet(self, at: int, times: int) -> bytes:
+        return frame(TEXT, json.dumps(self.message(at, times)).encode())
+
     def seat(self, at: int) -> str:
         """Where the socket with this number sits; nowhere: it looks on."""
         return "AB"[at % 2] if at < 2 * OF_A_SEAT else ""
@@ -56,7 +59,7 @@ class Chorus(Flood):
         while time.monotonic() < end and aim.raws:
             for at, raw in enumerate(list(aim.raws)):
                 try:
-                    aim.sent += raw.socket.send(frame(TEXT, json.dumps(self.message(at, times)).encode()))
+                    aim.sent += raw.socket.send(self.packet(at, times))
                 except OSError:
                     continue
             times += 1
@@ -133,6 +136,41 @@ class Sheets(Chorus):
         return {"type": "resync", "number": self.aim.laid[0].number - (at + times) % 20}
 
 
+class Salvos(Chorus):
+    """Each socket sends all at once that its purse has."""
+
+    pause = 4.2
+    sheet = True
+    many = 39
+
+    def message(self, at: int, times: int) -> Message:
+        return {"type": "resync", "number": self.aim.laid[0].number - (at + times) % 20}
+
+    def packet(self, at: int, times: int) -> bytes:
+        return b"".join(super(Salvos, self).packet(at, many) for many in range(self.many))
+
+
+class Whys(Salvos):
+    """… with questions about moves."""
+
+    many = 19
+
+    def message(self, at: int, times: int) -> Message:
+        return {"type": "why", "id": f"why-{times}", "move": "S1 move"}
+
+    def seat(self, at: int) -> str:
+        return "ABCD"[at % 4]
+
+
+class Wrongs(Whys):
+    """… with moves that may not be made."""
+
+    many = 39
+
+    def message(self, at: int, times: int) -> Message:
+        return {"type": "move", "id": f"no-{times}", "number": self.aim.laid[0].number, "move": "S2 haunt"}
+
+
 class Players(Flood):
     """Two at each of as many tables as there can be, who move as soon as they may."""
 
@@ -182,6 +220,9 @@ DEAR: dict[str, Callable[[Aim], Flood]] = {
     "listings": Listings,
     "fidgets": Fidgets,
     "sheets": Sheets,
+    "salvos": Salvos,
+    "whys": Whys,
+    "wrongs": Wrongs,
     "players": Players,
     "positions": Positions,
 }

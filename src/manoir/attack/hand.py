@@ -71,10 +71,11 @@ def attack(task: Json) -> None:
     from manoir.attack.dear import DEAR
     from manoir.attack.flooding import FLOODS, Aim
     from manoir.attack.long_games import Laid
+    from manoir.attack.volleys import VOLLEYS
 
     laid: Any = task["laid"]
     aim = Aim(str(task["host"]), str(task["address"]), [Laid(*one) for one in laid])
-    flood = {**FLOODS, **CROWDS, **DEAR}[str(task["flood"])](aim)
+    flood = {**FLOODS, **CROWDS, **DEAR, **VOLLEYS}[str(task["flood"])](aim)
     flood.prepare()
     say({"ready": True})
     while "seconds" in (order := told()):

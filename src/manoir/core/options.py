@@ -34,15 +34,20 @@ def option(
     words: tuple[str, ...] = (),
     form: str = "",
     people: Any = None,
+    letter: Any = None,
     more: bool = False,
+    late: bool = False,
 ) -> Any:
     """A field of Options: its default, the rule that it is about, the range of a number, the words and form of a text.
 
     `people`: what is usual instead where people play, who may take a move back.
+    `letter`: what the printed rules say to the word, where we play otherwise.
     `more`: few care about it, so that a form may fold it away.
+    `late`: records were written before it existed, so that they name it only where it is not left as it is.
     """
     texts = (*words, form) if form else words
-    about = {"rule": rule, "range": (low, high), "texts": texts, "people": people, "more": more}
+    about = {"rule": rule, "range": (low, high), "texts": texts, "people": people, "letter": letter}
+    about |= {"more": more, "late": late}
     return field(default=default, metadata=about)
 
 
@@ -57,7 +62,9 @@ class Option:
     rule: str
     free: bool = False  # a text of one's own is a value too; the last of the choices shows its form
     people: str | int | bool | None = None  # usual where people play, if it differs from the default
+    letter: str | int | bool | None = None  # of the printed rules, if it differs from the default
     more: bool = False  # few care about it
+    late: bool = False  # younger than records of the game
 
     @property
     def flag(self) -> str:
@@ -114,7 +121,8 @@ class Options:
 
     def to_text(self) -> str:
         """As in the header of a record: `edition=fr memoryAid=on`."""
-        return " ".join(f"{one.key}={written(getattr(self, one.name))}" for one in self.declared())
+        named = [one for one in self.declared() if not one.late or getattr(self, one.name) != one.default]
+        return " ".join(f"{one.key}={written(getattr(self, one.name))}" for one in named)
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -136,6 +144,15 @@ class Options:
             one.read(getattr(self, one.name))
         decided = self.decided(seats)
         return replace(self, **{name: value for name, value in decided.items() if getattr(self, name) is None})
+
+    @classmethod
+    def by_the_letter(cls) -> Self:
+        """As the printed rules say to the word, where we usually play otherwise."""
+        return cls(**{one.name: one.letter for one in cls.declared() if one.letter is not None})
+
+    def hosted(self, seat: int) -> Self:
+        """The same where this seat is the host's; for games in which an option speaks of the host."""
+        return self
 
     def for_people(self) -> Self:
         """The same, but what was left as it is by default as people like it who may take a move back."""
@@ -178,6 +195,8 @@ class Options:
                 shape["default"] = one.default
             if one.people is not None:
                 shape["x-people"] = one.people
+            if one.letter is not None:
+                shape["x-letter"] = one.letter
             if one.more:
                 shape["x-more"] = True
             if one.rule:
@@ -220,6 +239,6 @@ def _declared(kind: type[Options]) -> list[Option]:
         choices = about["texts"] or _choices(hints[item.name], *about["range"])
         default: Any = item.default
         free = bool(about["texts"])
-        people, more = about["people"], about["more"]
-        found.append(Option(item.name, key, choices, default, about["rule"], free, people, more))
+        wishes = [about[wish] for wish in ("people", "letter", "more", "late")]
+        found.append(Option(item.name, key, choices, default, about["rule"], free, *wishes))
     return found

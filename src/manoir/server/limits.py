@@ -1,13 +1,19 @@
 """How much one address and one socket may ask for."""
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict, defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from typing import Protocol
 
 FORGOTTEN = 10_000  # addresses that are remembered
 FILES = 40  # files of the page that may be asked for instead of one request: one page is many
+REQUESTS = 4  # of one place that are begun in one round of the loop …
+FRAMES = 32  # … and frames, from all of its sockets
+DEBT = 10  # times what a place may ask for at once: the most that it can owe for what was done unasked
 NETWORK = 64  # bits of an IPv6 address that one customer of a provider has to themselves
 
 
@@ -57,6 +63,10 @@ class Bucket:
         self.left -= price if owing else enough
         return True
 
+    def owe(self, price: float) -> None:
+        """Pay for what has been done, whether there is enough or not."""
+        self.left = max(self.left - price, -DEBT * self.burst)
+
 
 class Buckets:
     """A supply for each place; places that have not asked for long are forgotten."""
@@ -81,6 +91,31 @@ class Buckets:
         return bucket
 
 
+class Rounds:
+    """How much of each place's is begun in one round of the event loop.
+
+    What a place has saved up it may use in one go, on a hundred connections. That must not be done in one go as well:
+    in each round everybody has their turn.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.begun: Counter[str] = Counter()
+
+    def begins(self, place: str) -> bool:
+        """Whether something more of a place may be begun now; else in one of the next rounds."""
+        if not self.begun:
+            asyncio.get_running_loop().call_soon(self.begun.clear)
+        self.begun[place] += 1
+        return self.begun[place] <= self.most
+
+    async def turn(self, address: str) -> None:
+        """Wait until it may."""
+        place = place_of(address)
+        while not self.begins(place):
+            await asyncio.sleep(0)
+
+
 class Shared(Protocol):
     """What other processes tell of the same places."""
 
@@ -96,6 +131,10 @@ class Limits:
     def __init__(self, rate: float, burst: int, sockets: int) -> None:
         self.requests = Buckets(rate, burst)
         self.files = Buckets(rate * FILES, burst * FILES)  # of the page: who loads it can still play
+        self.foreign = Buckets(rate, burst)  # for what pages of other sites ask for, which is not their readers' doing
+        self.rounds = Rounds(REQUESTS)
+        self.frames = Rounds(FRAMES)
+        self.reading: dict[str, tuple[asyncio.Lock, int]] = {}  # by place, with how many want something to be read
         self.sockets = sockets
         self.open: Counter[str] = Counter()
         self.shared: Shared | None = None  # with other processes
@@ -110,6 +149,28 @@ class Limits:
 
     def file(self, address: str) -> bool:
         return self.files.take(address)
+
+    def owe(self, address: str, price: float) -> None:
+        """For what has turned out to be more work than was asked for."""
+        self.requests.of(place_of(address)).owe(price)
+        if self.shared is not None:
+            self.shared.used[place_of(address)] += price
+
+    @asynccontextmanager
+    async def one_by_one(self, address: str) -> AsyncIterator[None]:
+        """What one place has done here is done one after the other."""
+        place = place_of(address)
+        lock, users = self.reading.get(place) or (asyncio.Lock(), 0)
+        self.reading[place] = (lock, users + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            users = self.reading[place][1] - 1
+            if users:
+                self.reading[place] = (lock, users)
+            else:
+                del self.reading[place]
 
     def charge(self, place: str, requests: int) -> None:
         """Whoever lives there has asked for so much of another process. That alone leaves no great debt."""

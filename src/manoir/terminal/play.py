@@ -254,10 +254,16 @@ class Session:
             self.chronicle.undo(seat)
         self.tell()
         if all_of_it:
-            movers = [who for who, _ in self.match.line()]
-            by_chance = movers[-1] == CHANCE and any(who != CHANCE for who in movers) if movers else False
-            self.screen.say(self.texts("restarted-chance" if by_chance else "restarted-turn"), "dim")
+            self.screen.say(self.back_at(seat), "dim")
         self.show_table()
+
+    def back_at(self, seat: Seat) -> str:
+        """What the last entry that stands is about: that is how far one can go back."""
+        movers = [who for who, _ in self.match.line()]
+        chosen = [who for who in movers if who != CHANCE]
+        if movers and movers[-1] not in (CHANCE, seat):
+            return self.texts("restarted-other", player=self.seating.names[movers[-1]])
+        return self.texts("restarted-chance" if movers[-1:] == [CHANCE] and chosen[-1:] == [seat] else "restarted-turn")
 
     def show_table(self, whole: bool = False) -> None:
         """The table as the reader sees it, what it waits for, and the reader's moves; on a low screen what fits."""

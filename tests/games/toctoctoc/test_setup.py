@@ -103,6 +103,14 @@ def test_chance_names_the_first_player_unless_a_seat_is_chosen() -> None:
     assert {dealt(4, seed).turn_player for seed in range(40)} == {0, 1, 2, 3}
 
 
+@rules("T-2.8", "TA-21")
+def test_the_host_may_begin_as_printed_and_where_nobody_hosts_the_first_seat_does() -> None:
+    assert dealt(4, firstPlayer="host").turn_player == 0
+    assert TocOptions(first_player="host").hosted(2).first_player == "seat:3"
+    assert TocOptions().hosted(2).first_player == "random"
+    assert TocOptions.by_the_letter().first_player == "host"
+
+
 @rules("T-2.8")
 def test_a_first_player_who_is_not_there_is_rejected() -> None:
     with pytest.raises(BadOption) as caught:

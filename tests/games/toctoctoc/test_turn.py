@@ -3,7 +3,7 @@
 import pytest
 
 from manoir.core.errors import BadNotation, IllegalMove, NoUndo
-from manoir.core.game import OVER
+from manoir.core.game import CHANCE, OVER
 from manoir.core.play import Match
 from manoir.core.rng import Rng, stream
 from manoir.games.toctoctoc.cards import NONE, codes, size
@@ -11,6 +11,25 @@ from manoir.games.toctoctoc.game import GAME
 from manoir.games.toctoctoc.options import TocOptions
 from manoir.games.toctoctoc.testing import choices, expected, moves, parties, position
 from tests.proofs import rules
+
+# -- the parts of a turn ---------------------------------------------------------------------------------------------
+
+
+def test_a_turn_has_four_parts_and_one_of_them_is_now() -> None:
+    match = Match(GAME, TocOptions(), 4)
+    chance, seen = Rng(1), set()
+    while not match.over:
+        stages = match.state.view(0).stages()
+        assert [stage.text.key for stage in stages] == ["stage-knock", "stage-answer", "stage-reveal", "stage-draw"]
+        [now] = [stage.text.key for stage in stages if stage.now]
+        seen.add((now, match.state.view(0).status().key.removesuffix("-you").removesuffix("-own")))
+        if match.state.actor == CHANCE:
+            match.settle(chance)
+        else:
+            match.play(match.state.actor, match.state.moves(match.state.actor)[0])
+    assert match.state.view(0).stages() == []
+    assert ("stage-knock", "status-offer") in seen and ("stage-answer", "status-answer-door") in seen
+
 
 # -- the offer -------------------------------------------------------------------------------------------------------
 

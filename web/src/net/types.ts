@@ -628,6 +628,8 @@ export type SpooksMove =
   | { verb: 'run'; parts: { card: string } }
   | { verb: 'enough'; parts: Record<string, never> }
   | { verb: 'to'; parts: { player: string } }
+  | { verb: 'aside'; parts: Record<string, never> }
+  | { verb: 'all'; parts: Record<string, never> }
 
 /** What is known of spooks whatever the position. */
 export interface SpooksLore {
@@ -637,7 +639,7 @@ export interface SpooksLore {
     rank: '1' | '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'M' | null
     colour: 'blue' | 'green' | 'red' | null
   }
-  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite'
+  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'leave' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite'
   facts: Record<string, never>
 }
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../net/api'
 import type { Known, Lore, Notation } from '../net/lore'
 import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
-import type { Language, Phrase, Texts } from '../texts/texts.svelte'
+import { rulesOf, textsOf, type Language, type Phrase, type Texts } from '../texts/texts.svelte'
 import type { IconName } from '../ui/icons'
 import type { Part, Place } from './ending'
 
@@ -74,6 +74,7 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   lore: Lore<K> // the game's moves taken apart, its cards, and the rules that a board explains
   texts: Texts // of the house, the game and the board
   say: (phrase: Phrase | string, values?: Record<string, unknown>) => string // with the players' names
+  tell: (phrase: Phrase) => string // of what happened: to who sits here
   label: (move: Notation) => string // a move in words
   play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
   sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
@@ -193,10 +194,16 @@ export interface Board<View = AnyView, K extends Known = Known> {
 /** Boards are loaded when their game is played. A game without one is shown by its sheet. */
 const boards = import.meta.glob<{ default: Board }>('../boards/*/board.ts')
 
+const ours = (game: string) => boards[`../boards/${game}/board.ts`]
+
 export async function boardOf(game: string): Promise<Board> {
-  const found = boards[`../boards/${game}/board.ts`]
+  const found = ours(game)
   return found ? (await found()).default : ((await (await broughtBy(game))?.board()) ?? sheetBoard())
 }
+
+/** What is said at a table. Our boards leave rules to the lens, which asks for them; those of packages may say any of them. */
+export const spokenAt = (game: string, { texts }: Board, language: Language): Promise<Texts> =>
+  (ours(game) ? textsOf : rulesOf)(language, game, texts)
 
 /** The board that every game has. */
 export const sheetBoard = async (): Promise<Board> => ({ component: (await import('./SheetBoard.svelte')).default, sheet: true })

@@ -35,9 +35,9 @@ function undone(story: StoryLine[]): Set<number> {
 }
 
 /** By whom a line begins a new chapter, if the board does not say. */
-function byPlayer(line: StoryLine, last: string | null): Phrase | undefined {
+function byPlayer(line: StoryLine, last: string | null, me: string | null): Phrase | undefined {
   const seat = letter(line.seat)
-  if (seat && seat !== last) return { key: 'table-chapter', player: seat }
+  if (seat && seat !== last) return { key: seat === me ? 'table-chapter-you' : 'table-chapter', player: seat }
   return undefined
 }
 
@@ -47,6 +47,17 @@ export const deeds = (story: StoryLine[], board: Board, me: string | null): numb
     .length
 
 const DEALT = /^event-deal(-unseen)?$/ // what games call a card that is dealt
+
+/** Where all has been dealt, and somebody is to choose for the first time. */
+export const opening = (story: StoryLine[]): number => (story.find((line) => line.seat !== 'chance')?.number ?? 1) - 1
+
+const deals = (line: StoryLine | undefined): boolean => !!line && line.told.some((one) => DEALT.test((one as Told).key))
+
+/** The moments at which something happened, from there on; a deal is one. */
+export const stops = (story: StoryLine[]): number[] =>
+  story
+    .filter((line, at) => line.told.length && line.number >= opening(story) && !(deals(line) && deals(story[at + 1])))
+    .map((line) => line.number)
 
 /** Cards that are dealt one after the other are one line; what I got stands in it. */
 function oneDeal(entries: Entry[], me: string | null): Entry[] {
@@ -72,7 +83,7 @@ export function chapters(story: StoryLine[], board: Board, lore: Lore, me: strin
   const found: Chapter[] = []
   let last: string | null = null
   for (const [at, line] of story.entries()) {
-    const title = board.chapter ? board.chapter(line, story[at - 1], lore) : byPlayer(line, last)
+    const title = board.chapter ? board.chapter(line, story[at - 1], lore) : byPlayer(line, last, me)
     last = letter(line.seat) ?? last
     if (title) found.push({ id: line.number, title, entries: [] })
     else if (!found.length) found.push({ id: 0, title: { key: 'table-chapter-first' }, entries: [] })

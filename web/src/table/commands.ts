@@ -68,7 +68,7 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
         .slice(-RECENT)
         .map((event) => told(event, model))
     case 'rules':
-      return [ruleText(rest || (model.frame && model.frame.guide.rule) || '', model)]
+      return [await ruleText(rest || (model.frame && model.frame.guide.rule) || '', model)]
     case 'undo':
       if (!model.link.game?.undo) return [model.say('error-undo', { player: model.me ?? '' })]
       model.undo()
@@ -85,7 +85,7 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
 export const status = (model: TableModel): string => (model.frame ? model.say(model.frame.status as Phrase) : '')
 
 export const told = (event: Told, model: TableModel): string =>
-  event.rule ? `${model.say(event)} [${event.rule}]` : model.say(event)
+  event.rule ? `${model.tell(event)} [${event.rule}]` : model.tell(event)
 
 const sheet = async (model: TableModel): Promise<Panel[]> =>
   (model.link.game?.sheet ?? (await api.now(model.table.id, model.me)).sheet) as Panel[]
@@ -130,9 +130,11 @@ function scores(panels: Panel[], model: TableModel): string[] {
   )
 }
 
-function ruleText(rule: string, model: TableModel): string {
+async function ruleText(rule: string, model: TableModel): Promise<string> {
+  const texts = await model.rules().catch(() => null)
+  if (!texts) return model.say('page-offline')
   const key = ruleKey(rule.toUpperCase())
-  return model.texts.has(key) ? `${rule.toUpperCase()}: ${model.say(key)}` : model.say('table-rules-none')
+  return texts.has(key) ? `${rule.toUpperCase()}: ${texts.text(key)}` : model.say('table-rules-none')
 }
 
 /** A move that exists but may not be made now is refused with its reason. */

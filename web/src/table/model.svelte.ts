@@ -6,8 +6,8 @@ import { Sentences } from '../net/sentences'
 import type { GameFrame, TableShown } from '../net/types'
 import { preferences } from '../preferences.svelte'
 import { sounds } from '../sound/sounds'
-import { textsOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
-import { boardOf, sheetBoard, type Board, type Player } from './board'
+import { rulesOf, type Language, type Names, type Phrase, type Texts } from '../texts/texts.svelte'
+import { boardOf, sheetBoard, spokenAt, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 import { SYMBOLS } from './symbols'
 
@@ -33,6 +33,7 @@ export class TableModel {
   refusal = $state.raw<Refusal | null>(null) // shown until it is dismissed
   notice = $state.raw<Phrase | null>(null) // something good to know, shown for a while
   sent = $state<string | null>(null) // the move that was sent a while ago and not yet answered
+  played = $state(false) // something was done here
   private underway = false // one was sent just now
   private listed: { link: Link; number: number; asked: Promise<Sentences | null> } | null = null
   readonly lore: Lore
@@ -54,7 +55,7 @@ export class TableModel {
     const [table, held] = await Promise.all([api.table(id), api.mine(id)])
     const board = await boardOf(table.game)
     const [texts, moves, rules] = await Promise.all([
-      textsOf(preferences.language, table.game, board.texts),
+      spokenAt(table.game, board, preferences.language),
       api.moves(table.game),
       api.rules(table.game),
     ])
@@ -167,8 +168,11 @@ export class TableModel {
   // -- what is shown --------------------------------------------------------------------------------------------------
 
   async speak(language: Language): Promise<void> {
-    this.texts = await textsOf(language, this.game, this.board.texts)
+    this.texts = await spokenAt(this.game, this.board, language)
   }
+
+  /** What the rules say, for who asks. */
+  rules = (): Promise<Texts> => rulesOf(this.texts.language, this.game)
 
   get table(): TableShown {
     return this.link.table!
@@ -265,6 +269,16 @@ export class TableModel {
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string =>
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
+  /** The same of something that happened, to who sits here: what is about me says "you". Open: as everybody may hear it. */
+  tell = (phrase: Phrase, open = false): string => {
+    const { me, texts } = this
+    const key = open && texts.has(`${phrase.key}-unseen`) ? `${phrase.key}-unseen` : phrase.key
+    const players = phrase.players as string[] | undefined
+    const who = phrase.player ?? (players?.length === 1 ? players[0] : undefined)
+    const mine = who === me ? `${key}-you` : phrase.other === me ? `${key}-to-you` : key
+    return this.say({ ...phrase, key: me && texts.has(mine) ? mine : key })
+  }
+
   label = (move: Notation): string => {
     const phrase = this.lore.phrase(move)
     return phrase ? this.say(phrase) : textOf(move)
@@ -313,17 +327,30 @@ export class TableModel {
   restart = async (): Promise<void> => {
     let back = 0
     while (this.link.game?.undo && (await this.send('undo', () => this.link.undo()))) back++
-    if (back) this.notice = { key: this.sinceChance() ? 'restarted-chance' : 'restarted-turn' }
+    if (back) this.notice = this.backAt()
   }
 
-  /** Whether the last entry that stands is one of chance. */
-  private sinceChance(): boolean {
-    const standing: string[] = []
+  /** Who made each move that has not been taken back. */
+  private get standing(): string[] {
+    const found: string[] = []
     for (const line of this.link.story) {
-      if (line.move === null) standing.pop()
-      else standing.push(line.seat)
+      if (line.move === null) found.pop()
+      else found.push(line.seat)
     }
-    return standing.at(-1) === 'chance' && standing.some((seat) => seat !== 'chance')
+    return found
+  }
+
+  /** Whether there is more to take back than the last move. */
+  get begun(): boolean {
+    return this.standing.slice(-2).every((seat) => seat === this.me)
+  }
+
+  /** What the last entry that stands is about: that is how far one can go back. */
+  private backAt(): Phrase {
+    const { standing } = this
+    const last = standing.at(-1)
+    if (last !== 'chance') return last && last !== this.me ? { key: 'restarted-other', player: last } : { key: 'restarted-turn' }
+    return { key: standing.findLast((seat) => seat !== 'chance') === this.me ? 'restarted-chance' : 'restarted-turn' }
   }
 
   private async send(what: string, how: () => Promise<unknown>): Promise<boolean> {
@@ -334,6 +361,7 @@ export class TableModel {
     try {
       await how()
       this.refusal = null
+      this.played = true
       return true
     } catch (refusal) {
       this.refusal = refusal as Refusal

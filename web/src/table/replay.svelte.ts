@@ -4,7 +4,7 @@ import { api, Refusal } from '../net/api'
 import type { GameFrame, PositionShown, StoryLine } from '../net/types'
 import { route } from '../route.svelte'
 import { sounds } from '../sound/sounds'
-import { chapters } from './book'
+import { chapters, opening, stops } from './book'
 import { Director } from './director.svelte'
 import type { TableModel } from './model.svelte'
 
@@ -72,9 +72,12 @@ export class Replay {
     return this.all && this.whole ? this.whole : this.model.link.story
   }
 
-  /** Moments at which something happened. */
+  get first(): number {
+    return opening(this.story)
+  }
+
   get stops(): number[] {
-    return this.story.filter((line) => line.told.length).map((line) => line.number)
+    return stops(this.story)
   }
 
   get turns(): number[] {
@@ -84,7 +87,7 @@ export class Replay {
   /** The moment before or after this one in a list. */
   beside(list: number[], step: 1 | -1): number {
     const { at } = this
-    return step > 0 ? (list.find((one) => one > at) ?? this.last) : (list.findLast((one) => one < at) ?? 0)
+    return step > 0 ? (list.find((one) => one > at) ?? this.last) : (list.findLast((one) => one < at) ?? this.first)
   }
 
   /** Brings what the address says onto the table; an effect calls it. */
@@ -153,7 +156,7 @@ export class Replay {
 
   play = (): void => {
     this.playing = !this.playing
-    if (this.playing && this.at >= this.last) this.go(0)
+    if (this.playing && this.at >= this.last) this.go(this.first)
   }
 
   /** What a key does here; false if nothing. */
@@ -163,7 +166,7 @@ export class Replay {
       ArrowRight: () => this.go(this.beside(this.stops, 1)),
       '[': () => this.go(this.beside(this.turns, -1)),
       ']': () => this.go(this.beside(this.turns, 1)),
-      Home: () => this.go(0),
+      Home: () => this.go(this.first),
       End: () => this.go(this.last),
       ' ': this.play,
     }

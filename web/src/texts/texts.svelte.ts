@@ -4,7 +4,7 @@ import { Texts, type Language } from './fluent'
 
 export { LANGUAGES, Texts, type Language, type Names, type Phrase } from './fluent'
 
-/** Where catalogues come from: the page's own, the house's, and those of a game and its board. */
+/** Where catalogues come from: the page's own, the house's, and those of a game, its rules and its board. */
 type Source = (language: Language) => Promise<string>
 
 const pageTexts = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' })
@@ -26,10 +26,14 @@ const page: Source = async (language) => {
   return (await Promise.all(files.map((file) => pageTexts[file]!()))).join('\n')
 }
 const house: Source = (language) => fetched(`/api/texts/${language}`)
-export const gameTexts =
+const gameTexts =
   (game: string): Source =>
   (language) =>
-    fetched(`/api/games/${game}/texts/${language}`)
+    fetched(`/api/games/${game}/texts/${language}?without=rules`)
+const ruleTexts =
+  (game: string): Source =>
+  (language) =>
+    fetched(`/api/games/${game}/rules/${language}`)
 
 // -- what the page speaks now ---------------------------------------------------------------------------------------
 
@@ -41,11 +45,16 @@ const longer = new URLSearchParams(location.search).has('pseudo')
 const loaded = new Map<string, Promise<Texts>>()
 
 /** The texts of a language, with those of a game and its board if one is named. Loaded once. */
-export function textsOf(language: Language, game?: string, board?: Source): Promise<Texts> {
-  const key = `${language} ${game ?? ''} ${board ? 'board' : ''}`
+export const textsOf = (language: Language, game?: string, board?: Source): Promise<Texts> => gathered(language, game, false, board)
+
+/** … and with what the rules of the game say: it is as long as all the rest, and asked for now and then. */
+export const rulesOf = (language: Language, game: string, board?: Source): Promise<Texts> => gathered(language, game, true, board)
+
+function gathered(language: Language, game: string | undefined, rules: boolean, board: Source | undefined): Promise<Texts> {
+  const key = `${language} ${game ?? ''} ${rules} ${!!board}`
   let found = loaded.get(key)
   if (!found) {
-    const sources = [house, page, ...(game ? [gameTexts(game)] : []), ...(board ? [board] : [])]
+    const sources = [house, page, ...(game ? [gameTexts(game)] : []), ...(game && rules ? [ruleTexts(game)] : []), ...(board ? [board] : [])]
     found = Promise.all(sources.map((source) => source(language))).then((all) => new Texts(language, all, longer))
     found.catch(() => loaded.delete(key))
     loaded.set(key, found)
@@ -76,7 +85,7 @@ export class GameSpeech {
   game = $state('') // whose texts these are
 
   /** In a component: it follows the language and the game. */
-  constructor(game: () => string | undefined) {
+  constructor(game: () => string | undefined, load: (language: Language, game: string) => Promise<Texts> = textsOf) {
     $effect(() => {
       const wanted = game()
       const language = speech.texts?.language
@@ -87,7 +96,7 @@ export class GameSpeech {
         this.texts = texts
         this.game = wanted
       }
-      textsOf(language, wanted).then(keep, () => {}) // the page says itself that there is no such game
+      load(language, wanted).then(keep, () => {}) // the page says itself that there is no such game
       return () => (current = false)
     })
   }

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 
 export interface Notice {
   title: string
-  text: string
+  text?: string // without one, what the rule says
   rule?: string
   figure?: string // a picture of it
   more?: () => Promise<string | null> // asked for when it is opened: why a move is not possible now

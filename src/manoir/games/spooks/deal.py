@@ -8,10 +8,11 @@ from manoir.core.story import Seat
 class Deal:
     """Which deal it is. Replaced, never changed."""
 
-    def __init__(self, *, number: int, dealer: Seat, idle: int) -> None:
+    def __init__(self, *, number: int, dealer: Seat, idle: int, phantom: bool) -> None:
         self.number: Final = number  # 1 for the first
         self.dealer: Final = dealer
         self.idle: Final = idle  # deals in a row that left every total as it was (SA-50)
+        self.phantom: Final = phantom  # a hand is put aside (S-14.1)
 
 
 class Shown:

@@ -25,7 +25,7 @@ from manoir.games.spooks.pranks import PassAlong, Prank
 from manoir.games.spooks.runs import BuildRun
 from manoir.games.spooks.series import ScoreDeal
 from manoir.games.spooks.state import Flow, SpooksState
-from manoir.games.spooks.steps import FOLLOW_BLUE, FOLLOW_RED, LEAD
+from manoir.games.spooks.steps import FOLLOW_BLUE, FOLLOW_RED, to_lead
 
 
 class SpooksFlow(Flow):
@@ -40,7 +40,7 @@ class SpooksFlow(Flow):
                     self.laid(state, seat, card, NONE)
                     return
                 seat = state.circle.left[seat]
-        state.push(LEAD[state.circle.left[state.deal.dealer]])  # SA-35
+        state.push(to_lead(state, state.circle.left[state.deal.dealer]))  # SA-35
 
     def laid(self, state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
         if state.players[seat].size == 0:
@@ -97,7 +97,7 @@ def use_power(state: SpooksState, seat: Seat, card: int) -> None:
 def start_regime(state: SpooksState, seat: Seat, card: int, victim: Seat) -> None:
     in_line = victim if victim != NONE else state.next(seat)  # S-3.6
     if card == CAT:
-        state.push(LEAD[in_line])
+        state.push(to_lead(state, in_line))
     elif is_blue(card):
         state.push(FOLLOW_BLUE[in_line])
     elif is_green(card):

@@ -32,6 +32,7 @@ class Spooks(Game):
             **COLOUR_RULES,
             "pass": "S-4.3",
             "all-pass": "S-4.5",
+            "leave": "SA-53",
             "spider-master": "S-13.2",
             "cat-on-blue": "S-4.9",
             "cat-on-red": "S-6.3",
@@ -44,7 +45,7 @@ class Spooks(Game):
             "still-giving": "S-8.2",
             "after-bite": "S-8.4",
         }
-        self.verbs = ["lay", "pass", "decline", "commit", "give", "hand", "run", "enough", "to"]
+        self.verbs = ["lay", "pass", "decline", "commit", "give", "hand", "run", "enough", "to", "aside", "all"]
         self.notations = [
             "lay SP3",
             "pass",
@@ -55,15 +56,20 @@ class Spooks(Game):
             "run SK3",
             "enough",
             "to B",
+            "aside",
+            "all",
         ]
         self.moves = catalogue()
         self.events = {
             "dealer": "S-2.1",
+            "aside": "SA-52",
+            "all-dealt": "SA-52",
             "deal": "S-2.2",
             "open": "S-2.4",
             "lead": "S-3.4",
             "follow": "S-4.1",
             "pass": "S-4.3",
+            "leave": "SA-53",
             "prank": "S-5.1",
             "commit": "S-5.2",
             "reveal": "S-5.4",
@@ -102,6 +108,7 @@ class Spooks(Game):
             "not-offered": "S-3.3",
             "not-held": "S-3.4",
             "must-lead": "S-3.4",
+            "must-choose-phantom": "SA-52",
             "needs-higher": "S-4.1",
             "needs-lower": "S-13.7",
             "needs-higher-or-spider": "S-13.2",

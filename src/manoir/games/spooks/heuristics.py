@@ -14,6 +14,7 @@ from manoir.games.spooks.cards import (
     family,
     is_blue,
     is_green,
+    is_master,
     kinds,
     rank,
 )
@@ -97,6 +98,8 @@ class SpooksHeuristic(Heuristic):
             return 50.0 if left == 1 else -8.0 if nearly_out else 0.5
         if is_blue(card):
             following = FITS_DOWN[card] if view.descending else FITS_UP[card]
+            if view.rules.only_cat and is_master(card):
+                following = BIT[CAT]
             answers = len(kinds(following & ~view.played & ~view.once))
             return 1.5 - 0.4 * answers  # the fewer can answer, the likelier is the next lead
         longest = max([self.run_length(view, other) for other in kinds(view.once & ~BIT[card])], default=0)

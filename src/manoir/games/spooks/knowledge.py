@@ -195,4 +195,4 @@ def answers(hand: list[int], fits: int) -> bool:
 def in_phantom(state: SpooksState) -> int:
     """The Spiders below the one that opened: nobody was dealt them (S-14.3). It is the lowest that has been seen."""
     spiders = state.played & FAMILY[SPIDER]
-    return (spiders & -spiders) - 1 if spiders and state.rules.phantom else 0
+    return (spiders & -spiders) - 1 if spiders and state.deal.phantom else 0

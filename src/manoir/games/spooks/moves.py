@@ -66,7 +66,8 @@ _HAND: Final = _GIVE + KINDS
 _RUN: Final = _HAND + KINDS
 _WORDS: Final = _RUN + KINDS
 _TO: Final = _WORDS + 3
-DECISIONS: Final = _TO + SEATS  # the players' ids are below this: 293
+_PHANTOM: Final = _TO + SEATS
+DECISIONS: Final = _PHANTOM + 2  # the players' ids are below this: 295
 _UNSEEN: Final = DECISIONS
 _DEALER: Final = _UNSEEN + 3 + SEATS
 _DEAL: Final = _DEALER + SEATS
@@ -75,6 +76,8 @@ PASS: Final = Move(_WORDS, "pass")
 DECLINE: Final = Move(_WORDS + 1, "decline")
 ENOUGH: Final = Move(_WORDS + 2, "enough")
 
+ASIDE: Final = Move(_PHANTOM, "aside")  # one hand more is dealt, and put aside
+ALL_DEALT: Final = Move(_PHANTOM + 1, "all")  # to the players, all cards
 UNSEEN_COMMIT: Final = Move(_UNSEEN, "commit ?")
 UNSEEN_GIVE: Final = Move(_UNSEEN + 1, "give ?")
 UNSEEN_HAND: Final = Move(_UNSEEN + 2, "hand ?")
@@ -122,7 +125,7 @@ RUNNING: Final = chunked(RUNS)
 
 
 def catalogue() -> dict[str, Move]:
-    every: list[Move] = [PASS, DECLINE, ENOUGH]
+    every: list[Move] = [PASS, DECLINE, ENOUGH, ASIDE, ALL_DEALT]
     for table in (LAYS, COMMITS, GIVES, HANDS, RUNS):
         every += table
     every += TOS

@@ -1,4 +1,4 @@
-"""The options of a table (section 2 of the rules): four variants that combine freely, and two readings of red."""
+"""The options of a table (section 2 of the rules): four variants that combine freely, and readings of the sheet."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,11 +13,15 @@ class SpooksOptions(Options):
     decks: int = option(1, rule="S-12.1", low=1, high=2)
     masters: bool = option(False, rule="S-13.1")
     phantom: bool = option(False, rule="S-14.1")
+    phantom_choice: Literal["table", "dealer"] = option("table", rule="SA-52", letter="dealer", more=True, late=True)
     series: Literal["off", "short", "elimination"] = option("off", rule="S-11.1")
     series_limit: int = option(200, rule="S-11.3", low=1, high=1000, more=True)
     series_max_deals: int = option(0, rule="SA-48", low=0, high=1000, more=True)
     red_play: Literal["mustIfAble", "mayDecline"] = option("mustIfAble", rule="S-6.5", more=True)
-    red_master: Literal["rankOnly", "wild"] = option("rankOnly", rule="S-6.2", more=True)
+    red_master: Literal["rankOnly", "wild"] = option("rankOnly", rule="S-6.2", letter="wild", more=True)
+    leads: Literal["must", "may"] = option("must", rule="SA-53", letter="may", more=True, late=True)
+    masters_last: Literal["deal", "series"] = option("deal", rule="SA-54", letter="series", more=True, late=True)
+    blue_master: Literal["order", "catOnly"] = option("order", rule="SA-55", letter="catOnly", more=True, late=True)
     memory_aid: bool = option(True, rule="SA-40")
     first_dealer: Literal[
         "random",

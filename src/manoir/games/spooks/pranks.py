@@ -7,7 +7,7 @@ from manoir.games.spooks.cards import CAT, CODES, NONE, is_green
 from manoir.games.spooks.deal import Shown
 from manoir.games.spooks.moves import COMMITTING, HANDING, CardMove, card_phrase, moves_of
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import LEAD, not_held
+from manoir.games.spooks.steps import not_held, to_lead
 
 
 class Sealed(Step[SpooksState]):
@@ -93,11 +93,11 @@ class Prank(Sealed):
         best = self.best(state.descending)
         if not best:
             state.tell("no-prank", "S-5.8", self.in_line, [])
-            state.push(LEAD[self.in_line])
+            state.push(to_lead(state, self.in_line))
         elif len(best) == 1:
             rule = "S-5.5" if CAT in self.picks else "S-13.8" if state.descending else "S-5.6"
             state.tell("prank-won", rule, best[0], [self.pick_of(best[0])])
-            state.push(LEAD[best[0]])
+            state.push(to_lead(state, best[0]))
         else:
             if state.story is not None:
                 players: list[object] = [Who(seat) for seat in best]

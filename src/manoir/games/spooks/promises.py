@@ -8,6 +8,7 @@ from manoir.games.spooks.cards import (
     CAT,
     FAMILY_CODES,
     GHOST,
+    KINDS,
     RANKS,
     SKELETON,
     SPIDER,
@@ -18,8 +19,9 @@ from manoir.games.spooks.cards import (
     rank,
 )
 from manoir.games.spooks.knowledge import Knowledge
-from manoir.games.spooks.moves import DECLINE, ENOUGH, PASS, CardMove
+from manoir.games.spooks.moves import ALL_DEALT, ASIDE, DECLINE, ENOUGH, PASS, CardMove
 from manoir.games.spooks.runs import BuildRun
+from manoir.games.spooks.steps import MayLead
 
 RANK_WORDS = ["", *(str(number) for number in range(1, RANKS)), "M"]
 
@@ -40,13 +42,24 @@ def hint(view: Knowledge, move: Move) -> Phrase | None:
         return follow_hint(view, seat, view.top, view.held[seat])
     if move is PASS:
         following = view.beside(seat, view.direction)
+        if isinstance(view.step, MayLead):
+            last = following == view.step.first
+            return Phrase("hint-leave-last" if last else "hint-leave", {"other": Who(following)})
         if following != view.owner:
             return Phrase("hint-pass", {"other": Who(following)})
         everybody = view.passes + 2 == len(view.circle.seated)  # not always asked (SA-49)
         return Phrase("hint-pass-all" if everybody else "hint-pass-lead", {"other": Who(following)})
     if move is DECLINE:
         return Phrase("hint-bitten" if view.top >= RANKS * BAT else "hint-stunned", {"other": Who(view.owner)})
+    if move is ASIDE or move is ALL_DEALT:
+        return phantom_hint(view, move is ASIDE)
     return None
+
+
+def phantom_hint(view: Knowledge, aside: bool) -> Phrase:
+    """How many cards everybody gets, at the least."""
+    hands = len(view.circle.seated) + (1 if aside else 0)
+    return Phrase("hint-aside" if aside else "hint-all", {"n": KINDS * view.rules.decks // hands})
 
 
 def commit_hint(view: Knowledge, seat: Seat, card: int) -> Phrase:
@@ -78,7 +91,9 @@ def other_cat(view: Knowledge) -> bool:
 def follow_hint(view: Knowledge, seat: Seat, card: int, left: int) -> Phrase:
     """What the next player faces if this card is the top of the pile, and so many are left in the hand."""
     power = view.rules.masters and is_master(card)
-    turn = -view.direction if power and family(card) == SKELETON else view.direction
+    turn = view.direction
+    if power and family(card) == SKELETON:
+        turn = -1 if view.rules.turned(turn < 0) else 1
     next_one = view.step.victim if isinstance(view.step, BuildRun) else view.beside(seat, turn)
     if card == CAT:
         return Phrase("hint-cat", {"other": Who(next_one)})
@@ -107,6 +122,8 @@ def green_hint(view: Knowledge, seat: Seat, power: bool, left: int) -> Phrase:
 
 def wanted(view: Knowledge, card: int) -> int:
     """The rank that follows on a blue card; 0 at the end of the scale."""
+    if view.rules.only_cat and is_master(card):  # SA-55
+        return 0
     following = rank(card) + (-1 if view.descending else 1)
     return following if following <= RANKS else 0
 

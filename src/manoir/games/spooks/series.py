@@ -7,7 +7,7 @@ from manoir.core.story import Event, Seat
 from manoir.games.spooks.cards import KINDS
 from manoir.games.spooks.rules import ELIMINATION, SINGLE
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import DEAL_CARDS
+from manoir.games.spooks.steps import CHOOSE_PHANTOM, DEAL_CARDS
 
 IDLE_DEALS: Final = 3  # in a row, and a Series that nobody advances is over (SA-50)
 
@@ -35,6 +35,8 @@ class ScoreDeal(Step[SpooksState]):
             return
         state.new_deal(state.circle.left[state.deal.dealer], STOCKS[state.rules.decks])
         state.push(DEAL_CARDS)
+        if state.rules.dealer_chooses:
+            state.push(CHOOSE_PHANTOM)
 
 
 def ending_rule(state: SpooksState, somebody_caught: bool) -> str:

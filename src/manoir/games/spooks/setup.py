@@ -12,7 +12,7 @@ from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.rules import ELIMINATION, SHORT, SINGLE, SpooksRules
 from manoir.games.spooks.series import STOCKS
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import DEAL_CARDS, NAME_DEALER
+from manoir.games.spooks.steps import CHOOSE_PHANTOM, DEAL_CARDS, NAME_DEALER
 
 CIRCLES = {seats: Circle(list(range(seats)), seats) for seats in range(3, SEATS + 1)}
 SERIES = {"off": SINGLE, "short": SHORT, "elimination": ELIMINATION}
@@ -24,11 +24,15 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         decks=options.decks,
         masters=options.masters,
         phantom=options.phantom,
+        dealer_chooses=options.phantom_choice == "dealer",
         series=SERIES[options.series],
         limit=options.series_limit,
         most_deals=options.series_max_deals,
         must_play=options.red_play == "mustIfAble",
         wild=options.red_master == "wild",
+        may_lead=options.leads == "may",
+        masters_stay=options.masters_last == "series",
+        only_cat=options.blue_master == "catOnly",
         memory_aid=options.memory_aid,
         first_dealer=NONE if first == "random" else int(first.removeprefix("seat:")) - 1,
     )
@@ -47,7 +51,7 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         below=NONE,
         owner=NONE,
         passes=0,
-        deal=Deal(number=1, dealer=rules.first_dealer, idle=0),
+        deal=Deal(number=1, dealer=rules.first_dealer, idle=0, phantom=rules.phantom),
         notes=[],
         winners=[],
         shown=NOTHING_SHOWN,
@@ -55,17 +59,25 @@ def opening(options: SpooksOptions, seats: int) -> SpooksState:
         agenda=[],
         actor=CHANCE,
     )
+    if rules.dealer_chooses:
+        state.push(CHOOSE_PHANTOM)
     if rules.first_dealer == NONE:
         state.push(NAME_DEALER)
     return state
 
 
 def dealt(state: SpooksState, rng: Rng) -> None:
-    """The first deal in one go, for those who need no log of it: the same draws as chance's moves one by one."""
+    """The first deal in one go, for those who need no log of it: the same draws as chance's moves one by one.
+
+    Where the dealer has a choice before it, only as far as that.
+    """
+    if state.rules.dealer_chooses:
+        state.choices(rng)
+        return
     if state.deal.dealer == NONE:
         state.name_dealer(int(rng.below(state.seats)))
     stock = state.stock[:]
-    hands = state.seats + 1 if state.rules.phantom else state.seats
+    hands = state.seats + 1 if state.deal.phantom else state.seats
     number = KINDS * state.rules.decks // hands * state.seats + min(KINDS * state.rules.decks % hands, state.seats)
     drawn = draw_one_by_one(stock, number, rng) if state.rules.decks > 1 else rng.draw(stock, number)
     seat = state.circle.left[state.deal.dealer]

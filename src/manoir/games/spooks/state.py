@@ -8,6 +8,7 @@ from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     ALL,
     BAT,
+    BIT,
     CAT,
     CODES,
     FAMILY_CODES,
@@ -23,6 +24,7 @@ from manoir.games.spooks.cards import (
     codes,
     family,
     is_blue,
+    is_master,
     kinds,
     points,
 )
@@ -143,6 +145,8 @@ class SpooksState(AgendaState):
             return ALL
         if is_blue(top):
             fits = FITS_DOWN[top] if self.descending else FITS_UP[top]
+            if self.rules.only_cat and is_master(top):  # SA-55
+                fits = BIT[CAT]
             if self.rules.masters and top < RANKS:  # the Spider Master fits on any Spider (S-13.2)
                 fits |= SPIDER_MASTER
             return fits
@@ -206,8 +210,18 @@ class SpooksState(AgendaState):
             self.story.append(Event("event-" + key, rule, values, shown, seen_by))
 
     def name_dealer(self, seat: Seat) -> None:
-        self.deal = Deal(number=self.deal.number, dealer=seat, idle=self.deal.idle)
+        self.deal = Deal(number=self.deal.number, dealer=seat, idle=self.deal.idle, phantom=self.deal.phantom)
         self.tell("dealer", "S-2.1", seat, [])
+
+    def choose_phantom(self, aside: bool) -> None:
+        deal = self.deal
+        self.deal = Deal(number=deal.number, dealer=deal.dealer, idle=deal.idle, phantom=aside)
+        self.tell("aside" if aside else "all-dealt", "SA-52", deal.dealer, [])
+
+    def leave_lead(self, seat: Seat, first: bool) -> None:
+        """The player who might lead does not; the first of those who leave it to others in turn, or a later one."""
+        self.passes = 1 if first else self.passes + 1
+        self.tell("leave", "SA-53", seat, [])
 
     def deal_card(self, seat: Seat, card: int) -> None:
         stock = self.stock[:]
@@ -274,14 +288,14 @@ class SpooksState(AgendaState):
             self.story.append(Event("event-fail", "S-8.1" if kin == BAT else "S-7.1", values))
 
     def reverse(self) -> None:
-        self.direction = -self.direction
+        self.direction = -1 if self.rules.turned(self.direction < 0) else 1
         if self.direction < 0:
             self.tell("reverse", "S-13.5", self.owner, [])
         else:
             self.tell("restore", "S-13.9", self.owner, [])
 
     def overturn(self) -> None:
-        self.descending = not self.descending
+        self.descending = self.rules.turned(self.descending)
         if self.descending:
             self.tell("descend", "S-13.7", self.owner, [])
         else:
@@ -311,7 +325,7 @@ class SpooksState(AgendaState):
                     values["cards"] = card_phrases(hands[seat])
                 self.story.append(Event("event-score" if left else "event-score-out", "S-11.1", values))
         idle = 0 if changed else self.deal.idle + 1
-        self.deal = Deal(number=self.deal.number, dealer=self.deal.dealer, idle=idle)
+        self.deal = Deal(number=self.deal.number, dealer=self.deal.dealer, idle=idle, phantom=self.deal.phantom)
 
     def eliminate(self, seats: list[Seat]) -> None:
         for seat in seats:
@@ -327,14 +341,16 @@ class SpooksState(AgendaState):
             self.story.append(Event(key, rule, {"players": [Who(seat) for seat in winners], "points": total}))
 
     def new_deal(self, dealer: Seat, stock: list[int]) -> None:
-        """All cards are shuffled again; direction and order are the usual ones (S-11.7)."""
-        self.deal = Deal(number=self.deal.number + 1, dealer=dealer, idle=self.deal.idle)
+        """All cards are shuffled again; direction and order are the usual ones (S-11.7), or stay (SA-54)."""
+        number, phantom = self.deal.number + 1, self.rules.phantom
+        self.deal = Deal(number=number, dealer=dealer, idle=self.deal.idle, phantom=phantom)
         self.stock = stock
         self.dealt = 0
         self.played = 0
         self.played_twice = 0
-        self.direction = 1
-        self.descending = False
+        if not self.rules.masters_stay:
+            self.direction = 1
+            self.descending = False
         self.top = NONE
         self.below = NONE
         self.owner = NONE

@@ -5,9 +5,22 @@ from typing import Final
 from manoir.core.agenda import NOBODY, Step
 from manoir.core.game import CHANCE, Move
 from manoir.core.rng import Rng
-from manoir.core.story import Seat
+from manoir.core.story import LETTERS, Json, Seat
 from manoir.games.spooks.cards import BIT, CAT, FITS_RED, KINDS, NONE, RANKS, SPIDER, family, is_blue, rank
-from manoir.games.spooks.moves import DEALERS, DEALS, DECLINE, LAYING, PASS, SEATS, CardMove, Deal, SeatMove, moves_of
+from manoir.games.spooks.moves import (
+    ALL_DEALT,
+    ASIDE,
+    DEALERS,
+    DEALS,
+    DECLINE,
+    LAYING,
+    PASS,
+    SEATS,
+    CardMove,
+    Deal,
+    SeatMove,
+    moves_of,
+)
 from manoir.games.spooks.state import SpooksState
 
 # -- the deal (S-2) --------------------------------------------------------------------------------------------------
@@ -27,13 +40,32 @@ class NameDealer(Step[SpooksState]):
         state.name_dealer(move.seat)
 
 
+class ChoosePhantom(Step[SpooksState]):
+    """SA-52: before each deal its dealer decides whether a hand is put aside."""
+
+    def actor(self, state: SpooksState) -> int:
+        return state.deal.dealer
+
+    def rule(self) -> str:
+        return "SA-52"
+
+    def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
+        return [ASIDE, ALL_DEALT]
+
+    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
+        return "" if move is ASIDE or move is ALL_DEALT else "must-choose-phantom"
+
+    def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
+        state.choose_phantom(move is ASIDE)
+
+
 class DealCards(Step[SpooksState]):
     """S-2.2: all cards, one at a time from the dealer's left; what falls to the phantom stays where it is (S-14.1)."""
 
     def receiver(self, state: SpooksState) -> Seat:
         """Who gets the next card; NONE when all is dealt. The phantom comes last in each round (SA-34)."""
         seated = state.circle.seated
-        hands = len(seated) + 1 if state.rules.phantom else len(seated)
+        hands = len(seated) + 1 if state.deal.phantom else len(seated)
         rounds, place = divmod(state.dealt, len(seated))
         if rounds * hands + place >= KINDS * state.rules.decks:
             return NONE
@@ -93,6 +125,36 @@ class Lead(Turn):
         state.flow.laid(state, seat, move.card, NONE)
 
 
+class MayLead(Lead):
+    """SA-53: lay any card, or leave the lead to the next player; when all have left it, the first must take it."""
+
+    def __init__(self, seat: Seat, first: Seat) -> None:
+        super().__init__(seat)
+        self.first = first  # whom the lead came to
+
+    def rule(self) -> str:
+        return "SA-53"
+
+    def describe(self) -> Json:
+        return {"first": LETTERS[self.first]}
+
+    def moves(self, state: SpooksState, seat: Seat) -> list[Move]:
+        legal = super().moves(state, seat)
+        legal.append(PASS)
+        return legal
+
+    def refusal(self, state: SpooksState, seat: Seat, move: Move) -> str:
+        return "" if move is PASS else super().refusal(state, seat, move)
+
+    def take(self, state: SpooksState, seat: Seat, move: Move) -> None:
+        if move is PASS:
+            state.leave_lead(seat, seat == self.first)
+            following = state.next(seat)
+            state.push(LEAD[following] if following == self.first else MAY_LEAD[self.first][following])
+        else:
+            super().take(state, seat, move)
+
+
 class FollowBlue(Turn):
     """SD-2: a card that fits, or pass; passing is always allowed (S-4.4)."""
 
@@ -118,7 +180,7 @@ class FollowBlue(Turn):
                 state.tell("pass", "S-4.3", seat, [])
             state.passes += 1
             following = state.next(seat)
-            state.push(LEAD[following] if following == state.owner else FOLLOW_BLUE[following])  # S-4.5
+            state.push(to_lead(state, following) if following == state.owner else FOLLOW_BLUE[following])  # S-4.5
         else:
             follow(state, seat, move)
 
@@ -148,6 +210,11 @@ class FollowRed(Turn):
             follow(state, seat, move)
 
 
+def to_lead(state: SpooksState, seat: Seat) -> Turn:
+    """The lead comes to a player, who has to take it unless the table plays the words of the sheet (SA-53)."""
+    return MAY_LEAD[seat][seat] if state.rules.may_lead else LEAD[seat]
+
+
 def follow(state: SpooksState, seat: Seat, move: Move) -> None:
     assert isinstance(move, CardMove)
     if state.story is not None:
@@ -175,6 +242,8 @@ def needed_on_blue(state: SpooksState) -> str:
     top, down = state.top, state.descending
     another = rank(top) < RANKS or state.rules.decks > 1  # Spider Master than the one that lies there
     spider = state.rules.masters and family(top) == SPIDER and another  # S-13.2
+    if down and state.rules.only_cat and rank(top) == RANKS:
+        return "needs-spider" if spider else "needs-cat"
     if rank(top) == (1 if down else RANKS):  # the end of the scale
         return "needs-spider" if spider else "needs-cat-down" if down else "needs-cat"
     key = "needs-lower" if down else "needs-higher"
@@ -198,7 +267,9 @@ def not_held(state: SpooksState, seat: Seat, move: Move, verb: str) -> str:
 
 ONLY_PASS: Final[list[Move]] = [PASS]  # shared by all who have nothing that fits
 NAME_DEALER: Final = NameDealer()
+CHOOSE_PHANTOM: Final = ChoosePhantom()
 DEAL_CARDS: Final = DealCards()
 LEAD: Final = [Lead(seat) for seat in range(SEATS)]
+MAY_LEAD: Final = [[MayLead(seat, first) for seat in range(SEATS)] for first in range(SEATS)]  # by the first
 FOLLOW_BLUE: Final = [FollowBlue(seat) for seat in range(SEATS)]
 FOLLOW_RED: Final = [FollowRed(seat) for seat in range(SEATS)]

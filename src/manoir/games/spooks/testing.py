@@ -15,7 +15,7 @@ from manoir.games.spooks.hands import empty_handed
 from manoir.games.spooks.options import SpooksOptions
 from manoir.games.spooks.pranks import Sealed
 from manoir.games.spooks.state import SpooksState
-from manoir.games.spooks.steps import FOLLOW_BLUE, LEAD
+from manoir.games.spooks.steps import FOLLOW_BLUE, to_lead
 
 CHANCE_LETTER = "chance"
 
@@ -39,7 +39,7 @@ def position(
     """
     state = GAME.state(SpooksOptions.from_json({"firstDealer": "seat:1", **options}), len(hands))
     assert isinstance(state, SpooksState)
-    state.deal = Deal(number=deals, dealer=state.deal.dealer, idle=idle)
+    state.deal = Deal(number=deals, dealer=state.deal.dealer, idle=idle, phantom=state.deal.phantom)
     for seat, total in enumerate(totals or []):
         state.players[seat].total = total
     state.direction = direction
@@ -71,14 +71,15 @@ def lay_out(
             state.players[seat].add(CODES.index(code))
     if dealer or dealt_by:
         dealing = LETTERS.index(dealer or dealt_by)
-        state.deal = Deal(number=state.deal.number, dealer=dealing, idle=state.deal.idle)
+        deal = state.deal
+        state.deal = Deal(number=deal.number, dealer=dealing, idle=deal.idle, phantom=deal.phantom)
     state.drop_all()
     acting = LETTERS.index(to_act)
     if dealer:
         state.flow.open_deal(state)
     elif not top:
         state.top = state.owner = NONE
-        state.push(LEAD[acting])
+        state.push(to_lead(state, acting))
     else:
         state.top = CODES.index(top)
         state.owner = LETTERS.index(owner)

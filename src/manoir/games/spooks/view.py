@@ -44,7 +44,7 @@ class SpooksView(Knowledge):
             "below": CODES[self.below] if self.below != NONE and self.memory_aid else None,
             "owner": letter(self.owner),
             "answers": self.answers(),
-            "passed": [LETTERS[seat] for seat in self.walk_back(self.actor, self.passes)],
+            "passed": [LETTERS[seat] for seat in self.passed()],
             "direction": "clockwise" if self.direction > 0 else "counter-clockwise",
             "order": "descending" if self.descending else "ascending",
             "decision": self.step.name() if self.step is not None else "over",
@@ -103,6 +103,10 @@ class SpooksView(Knowledge):
             return True
         tied = isinstance(self.step, Prank) and len(self.group) < len(self.circle.seated)
         return tied or (isinstance(self.step, Lead) and self.top != NONE and is_green(self.top))
+
+    def passed(self) -> list[Seat]:
+        """Who passed since the top card was laid, or left the lead to the next player (SA-53)."""
+        return self.walk_back(self.actor, min(self.passes, len(self.circle.seated) - 1))
 
     def walk_back(self, seat: int, places: int) -> list[Seat]:
         """The players before a seat, the farthest first."""
@@ -185,10 +189,10 @@ class SpooksView(Knowledge):
     def rule(self) -> str:
         if self.step is None:
             return "S-10.1"
+        if isinstance(self.step, FollowBlue) and rank(self.top) == RANKS and not wanted(self, self.top):
+            return "S-4.6"
         if isinstance(self.step, FollowBlue) and self.descending:
             return "S-13.7"
-        if isinstance(self.step, FollowBlue) and rank(self.top) == RANKS:  # the end of the scale
-            return "S-4.6"
         return self.step.rule() or "S-2.2"
 
     def asked(self) -> list[Seat]:

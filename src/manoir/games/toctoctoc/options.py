@@ -14,8 +14,8 @@ SEATS_OF = {"fr": [3, 4, 5], "es": [3, 4, 5, 6]}  # T-2.1
 class TocOptions(Options):
     edition: Literal["fr", "es"] | None = option(None, rule="T-2.1")
     tie_chooser: Literal["rival", "turnPlayer"] | None = option(None, rule="T-4.12", more=True)
-    first_player: Literal["random", "seat:1", "seat:2", "seat:3", "seat:4", "seat:5", "seat:6"] = option(
-        "random", rule="T-2.8"
+    first_player: Literal["random", "host", "seat:1", "seat:2", "seat:3", "seat:4", "seat:5", "seat:6"] = option(
+        "random", rule="T-2.8", letter="host"
     )
     memory_aid: bool = option(True, rule="T-9.3")
     draw_pile: Literal["faceUp", "faceDown"] = option("faceUp", rule="T-2.7", more=True)
@@ -24,7 +24,12 @@ class TocOptions(Options):
         edition = self.edition or ("es" if seats == 6 else "fr")
         if seats not in SEATS_OF[edition]:
             raise BadSeats(seats, SEATS_OF[edition], "T-2.1")
-        if self.first_player not in ("random", *(f"seat:{seat + 1}" for seat in range(seats))):
-            choices = ("random", *(f"seat:{seat + 1}" for seat in range(seats)))
+        choices = ("random", "host", *(f"seat:{seat + 1}" for seat in range(seats)))
+        if self.first_player not in choices:
             raise BadOption.value("firstPlayer", self.first_player, choices, "T-2.8")
         return {"edition": edition, "tie_chooser": "rival" if edition == "fr" else "turnPlayer"}
+
+    def hosted(self, seat: int) -> "TocOptions":
+        if self.first_player != "host":
+            return self
+        return TocOptions.from_json({**self.to_json(), "firstPlayer": f"seat:{seat + 1}"})

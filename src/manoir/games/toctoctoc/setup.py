@@ -17,7 +17,7 @@ PILE_SIZES: Final = [size(pile) for pile in PILES]
 
 
 def opening(options: TocOptions, seats: int) -> TocState:
-    first = options.first_player
+    first = options.hosted(0).first_player  # where nobody is the host, the first seat is
     rules = TocRules(
         rival_breaks_ties=options.tie_chooser == "rival",
         pile_face_up=options.draw_pile == "faceUp",

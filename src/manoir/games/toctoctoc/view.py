@@ -2,7 +2,7 @@
 
 from manoir.core.game import CHANCE, OVER, View
 from manoir.core.rng import Rng
-from manoir.core.sheet import Line, Panel, Progress
+from manoir.core.sheet import Line, Panel, Progress, Stage
 from manoir.core.story import LETTERS, Json, Phrase, Seat, Who
 from manoir.games.toctoctoc.cards import (
     BRUTE,
@@ -25,6 +25,8 @@ from manoir.games.toctoctoc.cards import (
 from manoir.games.toctoctoc.moves import card_phrase, counted
 from manoir.games.toctoctoc.scoring import SCARECROW_POINTS, points, type_points
 from manoir.games.toctoctoc.state import Player, TocState
+
+STAGES = {"offer": "knock", "answer-door": "answer", "pick-guest": "reveal", "pick-type": "reveal"}
 
 
 class TocView(View):
@@ -201,6 +203,12 @@ class TocView(View):
         turns = self.turns()
         part = 1.0 if self.actor == OVER else max(0, self.turn - 1) / turns
         return Progress(part, Phrase("progress", {"turn": self.turn, "turns": turns}))
+
+    def stages(self) -> list[Stage]:
+        if self.actor == OVER:
+            return []
+        now = "draw" if self.actor == CHANCE else STAGES[self.step.name()]
+        return [Stage(Phrase("stage-" + name), name == now) for name in ("knock", "answer", "reveal", "draw")]
 
     def turns(self) -> int:
         """How many turns the game has in all."""

@@ -41,7 +41,7 @@ async def take_up(table: Table, check: Callable[[Agreement], None]) -> None:
             raise no("error-phase", phase=agreement.phase)
         if agreement.version != table.game.version:
             raise Refused(Phrase("error-version", {"version": agreement.version, "known": table.game.version}))
-        options = table.game.options.from_json(agreement.options)
+        options = agreement.options_of(table.game)
         back = await asyncio.to_thread(steps_back, table.game, options, len(agreement.chairs), entries)
         agreement.phase = "playing"
         try:

@@ -20,6 +20,7 @@ STATUS = {
     "error-not-host": 403,
     "error-not-seated": 403,
     "error-no-newcomers": 403,
+    "error-sent-away": 403,
     "error-second-hand": 403,
     "error-asked-already": 409,
     "error-nobody-asks": 409,
@@ -33,7 +34,7 @@ STATUS = {
     "error-empty-seats": 409,
     "error-host-stays": 409,
     "error-stand-in": 409,
-    "error-house-full": 503,
+    "error-house-full": 507,  # not 503: balancers would take the process for one that is down
     "error-closing": 503,
     "error-rate": 429,
     "error-size": 413,

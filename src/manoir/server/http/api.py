@@ -1,7 +1,9 @@
 """Tables over HTTP: make one, come to one, sit, get ready, start, leave, come back, play again."""
 
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,9 +23,10 @@ from manoir.server.http.replies import (
     TableList,
 )
 from manoir.server.http.requests import Answer, NewAgreement, NewBot, NewSeat, NewTable, Nothing, Readiness, SeatOf
+from manoir.server.storage.store import SHOWN
 from manoir.server.tables import newcomers, seating
-from manoir.server.tables.agreement import Agreement, Chair
-from manoir.server.tables.messages import TableShown
+from manoir.server.tables.agreement import DECODE, Agreement, Chair
+from manoir.server.tables.messages import ENCODE
 from manoir.server.tables.shown import agreement_shown
 from manoir.server.tables.table import Table
 
@@ -76,12 +79,16 @@ def shown(table: Table) -> Response:
 async def tables(request: Request) -> Response:
     house = house_of(request)
     charge(request, LISTING)
-    found = await house.store.open_tables()
-    return answer(TableList([listed_table(one, house) for one in found]))
+    found: list[Any] = [listed_table(one, house) for one in await house.store.open_tables()]
+    return answer(TableList(found))
 
 
-def listed_table(agreement: Agreement, house: House) -> TableShown:
-    return agreement_shown(agreement, house.games.get(agreement.game), ["gone"] * len(agreement.chairs), 0, house)
+@lru_cache(2 * SHOWN)
+def listed_table(body: bytes, house: House) -> msgspec.Raw:
+    """A table as it stands in the list. Most are there again when somebody looks again."""
+    agreement = DECODE(body)
+    shown = agreement_shown(agreement, house.games.get(agreement.game), ["gone"] * len(agreement.chairs), 0, house)
+    return msgspec.Raw(ENCODE(shown))
 
 
 async def new_table(request: Request) -> Response:
@@ -159,15 +166,15 @@ async def sit(request: Request) -> Response:
     seat = seating.seat_named(table.agreement, request.path_params["seat"])
     token, status = "", 201
     tokens = [token_of(request, one) for one in range(len(LETTERS))]
-    guest = await house.guests.mark(address(request.scope)) if table.agreement.phase == "playing" else ""
+    guest, now = await house.guests.mark(address(request.scope)), house.clock.now()
 
     def edit(agreement: Agreement) -> None:
         nonlocal token, status
         if agreement.phase == "playing":
-            status, patience, now = 202, house.settings.replaceable, house.clock.now()
+            status, patience = 202, house.settings.replaceable
             token = newcomers.ask(agreement, seat, wanted.name, guest, tokens, table.gone_for(seat), patience, now)
         else:
-            token = seating.sit(agreement, seat, wanted.name, wanted.salt)
+            token = seating.sit(agreement, seat, wanted.name, wanted.salt, guest, now)
 
     await table.change(edit)
     return seated(request, table, seat, token, status)
@@ -177,9 +184,12 @@ async def answer_asker(request: Request) -> Response:
     """Yes or no to somebody who asks for a seat."""
     house, table, wanted = house_of(request), await table_of(request), await body(request, Answer)
     seat = seating.seat_named(table.agreement, request.path_params["seat"])
-    await table.change(
-        lambda agreement: newcomers.answer(agreement, seat, wanted.name, wanted.welcome, seats_held(request, agreement))
-    )
+
+    def edit(agreement: Agreement) -> None:
+        voices = seats_held(request, agreement)
+        newcomers.answer(agreement, seat, wanted.name, wanted.welcome, voices, house.clock.now())
+
+    await table.change(edit)
     house.watch_presence(table)
     return shown(table)
 
@@ -202,11 +212,12 @@ async def seat_bot(request: Request) -> Response:
 
 
 async def empty(request: Request) -> Response:
-    table = await table_of(request)
+    house, table = house_of(request), await table_of(request)
 
     def edit(agreement: Agreement) -> None:
         must_host(request, agreement)
-        seating.empty(agreement, seating.seat_named(agreement, request.path_params["seat"]))
+        seat = seating.seat_named(agreement, request.path_params["seat"])
+        seating.empty(agreement, seat, house.clock.now())
 
     await table.change(edit)
     return shown(table)

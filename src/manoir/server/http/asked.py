@@ -10,9 +10,10 @@ from manoir.core.story import Phrase
 from manoir.server.house.house import House
 from manoir.server.http.guard import address
 from manoir.server.limits import Limits
-from manoir.server.tables.table import Table
+from manoir.server.tables.table import LONG, Table
 
 T = TypeVar("T")
+READ = 1 / 50  # what each entry of a long game costs that has to be read from the database
 
 
 def house_of(request: Request) -> House:
@@ -21,7 +22,23 @@ def house_of(request: Request) -> House:
 
 
 async def table_of(request: Request) -> Table:
-    return await house_of(request).table(request.path_params["table"])
+    limits: Limits = request.app.state.limits
+    return await found(house_of(request), limits, address(request.scope), request.path_params["table"])
+
+
+async def found(house: House, limits: Limits, client: str, id: str) -> Table:
+    """A table. If it has to be read from the database, and is long, who asks for it pays for that; who owes something
+    waits, and what one place wants to be read is read one after the other."""
+    if id in house.tables:
+        return await house.table(id)
+    async with limits.one_by_one(client):
+        if id in house.tables:
+            return await house.table(id)
+        if not limits.request(client, 0.0):
+            raise Refused(Phrase("error-rate"))
+        table = await house.table(id)
+        limits.owe(client, READ * max(0, table.number - LONG))
+    return table
 
 
 async def body(request: Request, type: type[T]) -> T:

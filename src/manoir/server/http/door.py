@@ -19,7 +19,9 @@ from manoir.server.settings import Settings
 BITE = 16_384  # bytes that are read from a connection before others have their turn
 HEAD = 32_768  # bytes of the head of a request
 LINES = 200  # headers of a request, with those that come after its body; more than a hundred are refused in words
-UNREAD = 65_536  # bytes of a body that may still come when it has been answered
+# Bytes of a body that may still come when it has been answered: as many as proxies pass on. One that is cut off while
+# it sends, whoever made it send so much, takes the house for dead and passes it over.
+UNREAD = 1_200_000
 PIPELINED = 8  # requests on one connection that wait for the one before them
 FILES = 65_536  # open files that the house asks the system for
 RESERVED = 100  # … of which so many are for databases, bots and logs

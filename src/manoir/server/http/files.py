@@ -33,12 +33,15 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+PACKED = ".br"  # beside a file: the same, compressed when the page was built (web/compress.ts)
 COMPRESSIBLE = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wav", ".webmanifest"}
 
 
 def file_at(path: Path, forever: bool) -> Kept:
     media = TYPES.get(path.suffix, "application/octet-stream")
-    return Kept(path.read_bytes(), media, FOREVER if forever else ASK_AGAIN, path.suffix in COMPRESSIBLE)
+    packed = path.with_name(path.name + PACKED)
+    brotli = packed.read_bytes() if packed.is_file() else None
+    return Kept(path.read_bytes(), media, FOREVER if forever else ASK_AGAIN, path.suffix in COMPRESSIBLE, brotli)
 
 
 class Files:
@@ -53,7 +56,7 @@ class Files:
         self.index = file_at(folder / INDEX, False)
         for path in folder.rglob("*"):
             name = path.relative_to(folder).as_posix()
-            if path.is_file() and name != INDEX and not name.startswith("."):
+            if path.is_file() and name != INDEX and not name.startswith(".") and path.suffix != PACKED:
                 self.by_address[f"/{name}"] = file_at(path, name.startswith("assets/"))
 
     async def show(self, request: Request) -> Response:

@@ -45,6 +45,8 @@ LATER = 1.0  # seconds until who asks too much is told so: on one connection, th
 PORT = re.compile(r"(?::\d{1,5})?")
 ONCE = (b"host", b"origin", b"content-length", b"content-type")
 HEADERS = 100  # that a request may have
+TARGET = 2048  # bytes of an address with its query: ours are short, and to take a long one apart is work
+INSIDE = ("iframe", "frame", "embed", "object")  # where another site may show what a link leads to
 STATUS = {"error-rate": 429, "error-size": 413, "error-address": 404, "error-headers": 400}
 
 
@@ -67,10 +69,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        own = not foreign(headers)
         try:
-            self.check_paid(scope)
+            self.check_paid(scope, own)
+            await self.limits.rounds.turn(address(scope))
             self.check_once(scope["headers"])
-            self.check(scope, headers)
+            self.check(scope, headers, own)
         except Refused as refused:
             if refused.phrase.key == "error-rate":
                 await asyncio.sleep(LATER)
@@ -83,9 +87,11 @@ class Guard:
         part = scope["path"] in self.free and scope["path"].startswith(PLACES) and scope["path"].endswith(PARTS)
         await self.app(scope, self.bounded(receive), sealed(send, self.seal_of_parts if part else self.seal))
 
-    def check_paid(self, scope: Scope) -> None:
+    def check_paid(self, scope: Scope, own: bool) -> None:
         """Before anything else: to be refused is work as well."""
         pays = self.limits.file if scope["path"] in self.free else self.limits.request
+        if not own:
+            pays = self.limits.foreign.take
         if not pays(address(scope)):
             raise Refused(Phrase("error-rate"))
 
@@ -95,7 +101,7 @@ class Guard:
         if len(names) > HEADERS or any(names.count(name) > 1 for name in ONCE):
             raise Refused(Phrase("error-headers", {"most": HEADERS}))
 
-    def check(self, scope: Scope, headers: dict[bytes, str]) -> None:
+    def check(self, scope: Scope, headers: dict[bytes, str], own: bool) -> None:
         host = headers.get(b"host", "")
         if not self.known(host):
             raise Refused(Phrase("error-host"))
@@ -103,7 +109,11 @@ class Guard:
             origin = headers.get(b"origin", "")
             if origin.split("://", 1)[-1] != host or not origin.startswith(self.schemes):
                 raise Refused(Phrase("error-origin"))
+        if not own:
+            raise Refused(Phrase("error-origin"))
         if "\0" in scope["path"]:  # no database has such a name
+            raise Refused(Phrase("error-address"))
+        if len(scope["raw_path"]) + len(scope["query_string"]) > TARGET:
             raise Refused(Phrase("error-address"))
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or len(length) > 9 or int(length) > self.settings.body_size:
@@ -136,6 +146,17 @@ class Guard:
             return message
 
         return bounded
+
+
+def foreign(headers: dict[bytes, str]) -> bool:
+    """Whether a page of another site asks, in a browser that says so. Its reader knows nothing of it, and must not pay
+    for it. A link that somebody follows is their own doing."""
+    origin = headers.get(b"origin")
+    if origin is not None and origin.split("://", 1)[-1] != headers.get(b"host", ""):
+        return True
+    if headers.get(b"sec-fetch-site", "none") in ("none", "same-origin"):
+        return False
+    return headers.get(b"sec-fetch-mode") != "navigate" or headers.get(b"sec-fetch-dest") in INSIDE
 
 
 def address(scope: Scope) -> str:

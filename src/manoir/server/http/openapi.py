@@ -92,6 +92,7 @@ def _described(operation: Operation) -> Json:
         "game": "a name",
         "language": "two letters",
         "at": "a number",
+        "without": "`rules` leaves out what the rules say",
     }
     named = re.findall(r"{(\w+)}", operation.path)
     text = {"type": "string"}

@@ -55,6 +55,14 @@ OPERATIONS = [
     ),
     Operation(
         "GET",
+        "/api/games/{game}/rules/{language}",
+        "Of all that is said in a game what its rules say, as Fluent messages.",
+        texts.of_rules,
+        gives=texts.FLUENT,
+        refusals=(404, 429),
+    ),
+    Operation(
+        "GET",
         "/api/texts/{language}",
         "What clients say outside any game, as Fluent messages.",
         texts.common,
@@ -67,6 +75,7 @@ OPERATIONS = [
         "All that is said in a game, as Fluent messages.",
         texts.of_game,
         gives=texts.FLUENT,
+        query=("without",),
         refusals=(404, 429),
     ),
     Operation(

@@ -129,7 +129,7 @@ async def record(request: Request) -> Response:
     if agreement.phase == "over" and table.match is not None:
         ending = "result: " + " ".join(map(str, table.match.state.scores()))
     facts = {"deal": agreement.commitment, "salts": " | ".join(salts(agreement)), "secret": agreement.secret}
-    options = table.game.options.from_json(agreement.options).settled(len(agreement.chairs)).to_text()
+    options = agreement.options_of(table.game).settled(len(agreement.chairs)).to_text()
     text = composed(f"{agreement.game} {agreement.version}", options, agreement.names, facts, moves, ending)
     headers = {
         "cache-control": "no-store",

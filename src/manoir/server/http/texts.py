@@ -24,6 +24,7 @@ BEGINNINGS = """
     error-second-house error-twice error-typed
 """
 TERMINAL = tuple(BEGINNINGS.split())
+RULES = ("rule-", "rules-")  # what the rules of a game say: half of its texts, and seldom read at the table
 
 
 async def common(request: Request) -> Response:
@@ -31,29 +32,34 @@ async def common(request: Request) -> Response:
 
 
 async def of_game(request: Request) -> Response:
-    return sent(request, game_of(request).folder / "texts")
+    without = RULES if request.query_params.get("without") == "rules" else ()
+    return sent(request, game_of(request).folder / "texts", without)
 
 
-def sent(request: Request, folder: Path, without: tuple[str, ...] = ()) -> Response:
+async def of_rules(request: Request) -> Response:
+    return sent(request, game_of(request).folder / "texts", RULES, others=True)
+
+
+def sent(request: Request, folder: Path, without: tuple[str, ...], others: bool = False) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise UnknownLanguage(language[:20], LANGUAGES)
-    return catalogue(folder / f"{language}.ftl", without).answer(request)
+    return catalogue(folder / f"{language}.ftl", without, others).answer(request)
 
 
 @cache
-def catalogue(file: Path, without: tuple[str, ...]) -> Kept:
+def catalogue(file: Path, without: tuple[str, ...], others: bool) -> Kept:
     """It changes only with a new version of the house."""
-    return Kept(for_clients(file.read_text(encoding="utf-8"), without).encode(), f"{FLUENT}; charset=utf-8")
+    return Kept(for_clients(file.read_text(encoding="utf-8"), without, others).encode(), f"{FLUENT}; charset=utf-8")
 
 
-def for_clients(text: str, without: tuple[str, ...] = TERMINAL) -> str:
-    """Without comments, and without keys that begin like these: pages wait for this."""
+def for_clients(text: str, without: tuple[str, ...] = TERMINAL, others: bool = False) -> str:
+    """Without comments, and without keys that begin like these, or else without all others: pages wait for this."""
     kept: list[str] = []
     wanted = True
     for line in text.splitlines():
         if line[:1].isalpha():  # a message begins; all else belongs to the one before
-            wanted = not line.startswith(without)
+            wanted = line.startswith(without) == others
         if wanted and line and not line.startswith("#"):
             kept.append(line)
     return "\n".join(kept) + "\n"

@@ -1,6 +1,7 @@
 """What a browser is shown where the page was not built: who we are, in the reader's language. And a table's QR code."""
 
-from functools import lru_cache
+import asyncio
+from collections import OrderedDict
 from html import escape
 from io import BytesIO
 
@@ -8,9 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.server.http.asked import house_of, table_of
+from manoir.server.http.asked import charge, house_of, table_of
 
 DRAWN = 256  # codes that are kept: everybody at a table may ask for its own
+DRAWING = 9.0  # what one costs that has to be drawn, besides the 1 that every request does
+KEPT: OrderedDict[str, bytes] = OrderedDict()  # by the address that is in them
 
 
 async def root(request: Request) -> Response:
@@ -56,14 +59,23 @@ def wanted_language(header: str) -> str:
 async def qr(request: Request) -> Response:
     table = await table_of(request)
     scheme = "https" if house_of(request).settings.secure else request.url.scheme
-    code = drawn(f"{scheme}://{request.headers['host']}/t/{table.agreement.code}")
-    return Response(code, 200, {"cache-control": "no-store"}, "image/svg+xml")
+    address = f"{scheme}://{request.headers['host']}/t/{table.agreement.code}"
+    if address not in KEPT:
+        charge(request, DRAWING)
+        keep(address, await asyncio.to_thread(drawn, address))
+    return Response(KEPT[address], 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 
-@lru_cache(DRAWN)
 def drawn(address: str) -> bytes:
+    """In a thread: what draws it is loaded when the first is wanted, which takes long on a busy machine."""
     import segno
 
     found = BytesIO()
     segno.make(address).save(found, kind="svg", scale=4)
     return found.getvalue()
+
+
+def keep(address: str, code: bytes) -> None:
+    KEPT[address] = code
+    if len(KEPT) > DRAWN:
+        KEPT.popitem(last=False)

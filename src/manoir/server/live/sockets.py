@@ -12,6 +12,7 @@ import msgspec
 from manoir.core.errors import Refused
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.server.house.house import House
+from manoir.server.http.asked import found
 from manoir.server.http.cookies import token_in
 from manoir.server.http.guard import Receive, Scope, Send, address, refuse, sealed
 from manoir.server.limits import Bucket, Limits, place_of
@@ -95,7 +96,7 @@ class Sockets:
             self.limits.disconnect(client)
 
     async def asked(self, scope: Scope) -> Asked:
-        table = await self.house.table(scope["path"].split("/")[3])
+        table = await found(self.house, self.limits, address(scope), scope["path"].split("/")[3])
         query = parse_qs(scope["query_string"].decode("latin-1"))
         number = query.get("from", ["0"])[0]
         known = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
@@ -126,7 +127,7 @@ class Sockets:
         SOCKETS.inc()
         self.house.arrive(table, watcher)
         try:
-            wire.listen(visit.hear, watcher.eased, visit.pays)
+            wire.listen(visit.hear, watcher.eased, visit.pays, visit.begins)
             await receive()
             await visit.finished()
         finally:
@@ -207,6 +208,10 @@ class Visit:
             return command
         return None
 
+    def begins(self) -> bool:
+        """Whether one more frame of those who come from there is looked at in this round of the loop."""
+        return self.limits.frames.begins(self.watcher.place)
+
     def pays(self, price: float, id: str | None = None) -> bool:
         """Whether the client may ask for something that costs this much; it is told if not."""
         if self.watcher.closed or self.bucket.take(price):
@@ -263,6 +268,7 @@ class Visit:
                 await self.obey(next_)
             if not self.waiting:
                 break
+            await asyncio.sleep(0)  # a refusal takes no time, and others have their turn all the same
             full = len(self.waiting) == PATIENCE
             next_ = self.read(self.waiting.popleft())
             if full:

@@ -45,6 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.heard: Callable[[str | bytes], None] | None = None  # set when the application listens
         self.eased: Callable[[], None] | None = None  # called when a slow client can take more
         self.pays: Callable[[float], bool] | None = None  # whether the client can afford something
+        self.begins: Callable[[], bool] | None = None  # whether one more frame is looked at in this round of the loop
         self.rest = b""  # what came and has not been looked at
         self.held = False  # nothing is looked at for the moment
         self.pieces = 0  # of a message that has not ended
@@ -53,10 +54,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.reading = Reading()
 
     def listen(
-        self, heard: Callable[[str | bytes], None], eased: Callable[[], None], pays: Callable[[float], bool]
+        self,
+        heard: Callable[[str | bytes], None],
+        eased: Callable[[], None],
+        pays: Callable[[float], bool],
+        begins: Callable[[], bool],
     ) -> None:
         """From now on messages go straight to the application; `receive` says only that the socket has ended."""
-        self.heard, self.eased, self.pays = heard, eased, pays
+        self.heard, self.eased, self.pays, self.begins = heard, eased, pays, begins
 
     def takes(self) -> bool:
         """Whether the client can take anything now."""
@@ -107,7 +112,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def let_go(self) -> None:
         """Of all that leads back here: else it would stay in memory until garbage is looked for, which is seldom."""
-        self.heard = self.eased = self.pays = None
+        self.heard = self.eased = self.pays = self.begins = None
         self.conn.parser.close()
         scope: Any = getattr(self, "scope", None)  # there is none if the handshake failed
         if scope is not None:
@@ -160,6 +165,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Some of the frames that are there, in their order; the others when everybody has had a turn."""
         data, at, left = self.rest, 0, TURN
         while left and at < len(data) and not self.held and not self.transport.is_closing():
+            if self.begins is not None and not self.begins():
+                left = 0
+                break
             end = whole(data, at)
             if end:
                 self.take(data, at, end)

@@ -66,11 +66,11 @@ class Store:
         wanted = (or_(TABLES.c.code == code.upper(), TABLES.c.id == code), THERE)
         return await self.ask(lambda connection: connection.execute(select(TABLES.c.id).where(*wanted)).scalar())
 
-    async def open_tables(self) -> list[Agreement]:
-        """The public tables that wait for players, newest first."""
+    async def open_tables(self) -> list[bytes]:
+        """The public tables that wait for players, newest first, as they are stored."""
         wanted = select(TABLES.c.body).where(TABLES.c.phase == "open", TABLES.c.public == 1, THERE)
         found = wanted.order_by(TABLES.c.changed.desc()).limit(SHOWN)
-        return await self.ask(lambda connection: [DECODE(body) for body in connection.execute(found).scalars()])
+        return await self.ask(lambda connection: list(connection.execute(found).scalars()))
 
     async def unfinished(self) -> int:
         count = select(func.count()).select_from(TABLES).where(TABLES.c.phase != "over", THERE)

@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from manoir.core.game import Game
+from manoir.core.options import Options
 from manoir.core.story import LETTERS, Json
 
 Phase = Literal["open", "playing", "over", "frozen"]
@@ -15,6 +17,8 @@ Kind = Literal["empty", "person", "bot"]
 Newcomers = Literal["host", "all", "nobody"]  # who lets somebody into a game that has begun
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like digits
 TOKEN_BYTES = 24
+UNWELCOME = 60.0  # seconds for which who was sent away cannot come back: time for others to come
+SENT_AWAY = 20  # of whom that is remembered at most
 REMEMBERED = 8  # tokens of those who know a seat without having it
 
 
@@ -30,6 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     left: bool = False  # the person said so
     salt: str = ""
     rested: int = 0  # the last intermission after which the person was ready to go on
+    guest: str = ""  # where who sat down before the game came from, by a keyed hash; forgotten when it begins
 
     @property
     def bot(self) -> str:
@@ -86,6 +91,8 @@ class Agreement(msgspec.Struct):
     given_up: bool = False  # a game that failed, and that nobody will go on with
     lived: float = 0.0  # how old the house was at the last change
     guest: str = ""  # who made it: a hash of where they came from
+    hosted: int = -1  # the host's seat when the game began
+    sent_away: dict[str, float] = {}  # from where somebody came who was asked to go, and when
 
     def copy(self) -> "Agreement":
         return msgspec.structs.replace(
@@ -93,6 +100,7 @@ class Agreement(msgspec.Struct):
             chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
             askers=[msgspec.structs.replace(asker, agreed=list(asker.agreed)) for asker in self.askers],
             known_by=list(self.known_by),
+            sent_away=dict(self.sent_away),
         )
 
     @property
@@ -109,6 +117,11 @@ class Agreement(msgspec.Struct):
         playing = [seat for seat in people if self.chairs[seat].plays]
         come = [seat for seat in playing if self.chairs[seat].token]
         return next(iter(come or playing or people), -1)
+
+    def options_of(self, game: Game) -> Options:
+        """What the game is played with: options that speak of the host know who that was when it began."""
+        agreed = game.options.from_json(self.options)
+        return agreed.hosted(self.hosted) if self.hosted >= 0 else agreed
 
     def holder(self, token: str, seat: int) -> bool:
         return 0 <= seat < len(self.chairs) and self.chairs[seat].held_by(token)
@@ -129,6 +142,15 @@ class Agreement(msgspec.Struct):
         if len(before) >= REMEMBERED:
             self.known_by.remove(before[0])
         self.known_by.append((seat, token))
+
+    def send_away(self, guest: str, now: float) -> None:
+        """A program sits down again before a host has looked up. People who share the host's address are spared."""
+        self.sent_away = {one: at for one, at in self.sent_away.items() if now - at < UNWELCOME}
+        if guest and guest != self.guest and len(self.sent_away) < SENT_AWAY:
+            self.sent_away[guest] = now
+
+    def unwelcome(self, guest: str, now: float) -> bool:
+        return now - self.sent_away.get(guest, float("-inf")) < UNWELCOME
 
     def row(self) -> Json:
         return {

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from manoir.core.story import LETTERS, Seat
 from manoir.server.tables.agreement import Agreement, Asker, hashed, new_token
 from manoir.server.tables.names import checked_name, looks_like
-from manoir.server.tables.seating import free_name, must_be, no
+from manoir.server.tables.seating import free_name, must_be, must_be_welcome, no
 
 WAITING = 180.0  # seconds after which somebody who was not answered has gone away
 MOST = 3  # that may wait for an answer, one from each address
@@ -33,6 +33,7 @@ def ask(
         raise no("error-seat-taken", seat=LETTERS[seat])
     if agreement.newcomers == "nobody":
         raise no("error-no-newcomers")
+    must_be_welcome(agreement, guest, now)
     if agreement.knows(tokens, seat):
         raise no("error-second-hand")
     agreement.askers = [one for one in agreement.askers if now - one.at < WAITING]
@@ -48,7 +49,7 @@ def ask(
     return token
 
 
-def answer(agreement: Agreement, seat: Seat, name: str, welcome: bool, by: Iterable[Seat]) -> None:
+def answer(agreement: Agreement, seat: Seat, name: str, welcome: bool, by: Iterable[Seat], now: float) -> None:
     """Those at the table say yes or no to who asks: the host, or everybody."""
     must_be(agreement, "playing")
     asker = next((one for one in agreement.askers if one.seat == seat and one.name == name), None)
@@ -61,6 +62,7 @@ def answer(agreement: Agreement, seat: Seat, name: str, welcome: bool, by: Itera
         raise no("error-not-host" if agreement.newcomers != "all" else "error-not-seated")
     if not welcome:
         agreement.askers.remove(asker)
+        agreement.send_away(asker.guest, now)
         return
     asker.agreed = sorted({*asker.agreed, *voices})
     asked = (

@@ -46,6 +46,13 @@ def seat_named(agreement: Agreement, letter: str) -> Seat:
     return seat
 
 
+def chair_at(agreement: Agreement, seat: Seat) -> Chair:
+    """What is there now: the table may have become smaller since the seat was named."""
+    if seat >= len(agreement.chairs):
+        raise no("error-seat", seat=LETTERS[seat], choices=", ".join(LETTERS[: len(agreement.chairs)]))
+    return agreement.chairs[seat]
+
+
 def must_be(agreement: Agreement, *phases: str) -> None:
     if agreement.phase not in phases:
         raise no("error-phase", phase=agreement.phase)
@@ -73,19 +80,26 @@ def person(name: str, salt: str) -> tuple[Chair, str]:
     return chair, chair.new_token()
 
 
-def sit(agreement: Agreement, seat: Seat, name: str, salt: str) -> str:
+def sit(agreement: Agreement, seat: Seat, name: str, salt: str, guest: str, now: float) -> str:
     """Take an empty seat before the game; the token of the seat."""
     must_be(agreement, "open")
-    if agreement.chairs[seat].kind != "empty":
+    must_be_welcome(agreement, guest, now)
+    if chair_at(agreement, seat).kind != "empty":
         raise no("error-seat-taken", seat=LETTERS[seat])
     agreement.chairs[seat], token = person(free_name(agreement, checked_name(name), seat), salt)
+    agreement.chairs[seat].guest = guest
     return token
+
+
+def must_be_welcome(agreement: Agreement, guest: str, now: float) -> None:
+    if agreement.unwelcome(guest, now):
+        raise no("error-sent-away")
 
 
 def seat_bot(agreement: Agreement, seat: Seat, level: str, game: Game) -> None:
     """A bot in an empty seat, or another level for a bot."""
     must_be(agreement, "open", "playing")
-    chair = agreement.chairs[seat]
+    chair = chair_at(agreement, seat)
     checked_level(level, game)
     if chair.kind == "person":
         raise no("error-seat-taken", seat=LETTERS[seat])
@@ -106,11 +120,12 @@ def stand_in(agreement: Agreement, seat: Seat, level: str, present: bool) -> Non
     chair.stand_in = agreement.stand_in or level
 
 
-def empty(agreement: Agreement, seat: Seat) -> None:
-    """A bot or somebody who is not ready is asked to go, before the game."""
+def empty(agreement: Agreement, seat: Seat, now: float) -> None:
+    """A bot or somebody who is not ready is asked to go, before the game, and not to come back at once."""
     must_be(agreement, "open")
     if seat == agreement.host:
         raise no("error-host-stays")
+    agreement.send_away(agreement.chairs[seat].guest, now)
     agreement.chairs[seat] = Chair()
 
 
@@ -195,6 +210,9 @@ def start(agreement: Agreement) -> None:
     late = [LETTERS[seat] for seat, chair in enumerate(agreement.chairs) if chair.kind == "person" and not chair.ready]
     if late:
         raise no("error-not-ready", seats=", ".join(late))
+    agreement.hosted = agreement.host
+    for chair in agreement.chairs:
+        chair.guest = ""
 
 
 def rotated(agreement: Agreement) -> list[Chair]:

@@ -73,7 +73,7 @@ class Table(Company):
 
     def open_match(self) -> None:
         """The game at its very beginning, with the draws of its chance."""
-        options = self.game.options.from_json(self.agreement.options)
+        options = self.agreement.options_of(self.game)
         self.match = TableMatch(self.game, options, len(self.agreement.chairs))
         self.draws = Draws(self.agreement.secret, salts(self.agreement))
 
@@ -109,16 +109,21 @@ class Table(Company):
 
     async def refresh(self) -> None:
         """Read on from the last number. Called with the lock held."""
-        found = await self.house.store.read(self.agreement.id, self.number)
-        self.doubtful = False
+        self.doubtful = False  # what is written from now on is told to us again
+        try:
+            found = await self.house.store.read(self.agreement.id, self.number)
+        except BaseException:
+            self.doubtful = True
+            raise
         if found is not None:
             self.take(*found)
 
     async def heard(self) -> None:
         """Another process has written to this table."""
+        self.doubtful = True  # until it has been read, now or when the database is back
         async with self.lock:
-            self.doubtful = True  # until it has been read, now or when the database is back
-            await self.refresh()
+            if self.doubtful:  # else somebody has read it since: many writes in a row are read together
+                await self.refresh()
         self.house.wake(self)
 
     # -- what a table is besides its game --------------------------------------------------------------------------
@@ -186,7 +191,7 @@ class Table(Company):
         try:
             await self.house.log.append(write)
         except BaseException as error:
-            self.doubtful = not isinstance(error, TooLate)
+            self.doubtful = self.doubtful or not isinstance(error, TooLate)
             raise
         if agreement is not None:
             self.adopt(agreement)

@@ -13,7 +13,7 @@ export interface Act {
   main?: boolean
 }
 
-const ICONS: Record<string, IconName> = { pass: 'next', decline: 'close', enough: 'check' }
+const ICONS: Record<string, IconName> = { pass: 'next', decline: 'close', enough: 'check', aside: 'spook', all: 'cards' }
 const card = (code: string) => ({ key: `card-${code}` })
 
 /** What a move promises, as a sentence. */
@@ -69,6 +69,7 @@ export function noteNow({ view, moves, waiting, say, hand }: SpooksProps, choosi
   }
   if (choosing.recipients.length) return choosing.recipient ? '' : say('spooks-choose-recipient')
   if (choosing.running) return choosing.run.length ? '' : say('spooks-build-run')
+  if (view.decision === 'choose-phantom') return ''
   if (!choosing.plays.size) return say('spooks-nothing-fits')
   return chosen ? '' : say(`spooks-choose-${choosing.verb}`)
 }

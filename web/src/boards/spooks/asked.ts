@@ -57,11 +57,16 @@ export function asked({ view, guide: { rule }, me, moves, hint, lore }: SpooksPr
     row(topic, 'cat', promised(lore.find('lay', { card: 'CAT' }, moves)) ?? key('cat-fits'), 'cat')
   const leads = (player: string | null): Phrase => key('leads', { player })
   switch (view.decision) {
+    case 'choose-phantom':
+      return said(key('phantom-title'), key(mine ? 'phantom-text-you' : 'phantom-text', { player: who }), [], 'none', 'spook')
     case 'lead':
+    case 'may-lead': {
+      const left = promised(lore.find('pass', {}, moves))
       return said(
         mine ? key('lead-you') : key('lead', { player: who }),
         key('lead-text'),
         [
+          ...(left ? [row('leave', 'if-pass', left)] : []),
           row('blue', 'blue', key(down ? 'blue-starts-down' : 'blue-starts'), MARKS.blue),
           row('green', 'green', key('green-starts'), MARKS.green),
           row('red', 'red', key('red-starts'), MARKS.red),
@@ -69,6 +74,7 @@ export function asked({ view, guide: { rule }, me, moves, hint, lore }: SpooksPr
         'none',
         'flag',
       )
+    }
     case 'follow-blue': {
       const rank = view.answers?.rank
       const promise = promised(lore.find('pass', {}, moves))

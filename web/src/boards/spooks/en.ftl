@@ -4,6 +4,10 @@
 
 status-lead = { $players } leads with any card.
 status-lead-you = You lead: play any card.
+status-may-lead = { $players } may lead, or pass.
+status-may-lead-you = You may lead: play any card, or pass.
+status-choose-phantom = { $players } decides on the phantom hand.
+status-choose-phantom-you = You deal: a phantom hand, or not?
 status-follow-blue = { $players } may play { $answers }, or pass.
 status-follow-blue-you = Your turn: play { $answers }, or pass.
 status-follow-blue-end = { $players } may play { $answers }, or pass.
@@ -30,6 +34,9 @@ status-gift-you = Choose a gift for { $victim }.
 ### The line beside the pile
 
 spooks-asked = What the pile asks for
+spooks-phantom-title = Before the cards are dealt
+spooks-phantom-text = { $player } deals, and says whether a hand is put aside unseen.
+spooks-phantom-text-you = Put one hand aside unseen, or deal every card?
 spooks-lead-you = You lead
 spooks-lead = { $player } leads
 spooks-lead-text = Any card will do. It decides how the pile goes on.
@@ -149,6 +156,7 @@ spooks-is-leading = leads
 spooks-is-choosing = is choosing
 spooks-has-passed = passed
 spooks-has-laid = played { $card }
+spooks-away = away
 spooks-dealer = dealer
 
 ### The pile
@@ -191,6 +199,8 @@ spooks-lay-run = { $n ->
 spooks-pass = Pass
 spooks-decline = Decline
 spooks-enough = End the run
+spooks-aside = Put a hand aside
+spooks-all = Deal every card
 spooks-take-back = Undo
 spooks-you-chose = You chose { $card }. Waiting for { $players }.
 spooks-waiting = You have chosen. Waiting for { $players }.
@@ -289,3 +299,52 @@ spooks-rest-lead = { $player } has the lowest total.
 spooks-rest-lead-you = Yours is the lowest total.
 spooks-rest-sheet = What was left in hand
 spooks-rest-chart = Totals after each round: { $totals }
+
+## My own lines of the guest book; and those of others that are about me.
+
+event-dealer-you = You deal.
+event-open-you = The door creaks. You open with { $cards }.
+event-lead-you = You lead: { $cards }.
+event-follow-you = You follow: { $cards }.
+event-pass-you = You pass.
+event-prank-you = Your Goblin starts a prank! Everybody chooses a card in secret.
+event-commit-you = You put down a card for the prank: { $cards }.
+event-reveal-you = You show: { $cards }.
+event-prank-won-you = { $cards }! You win the prank, and lead.
+event-no-prank-you = No Goblin, no Cat: everybody was hiding. You lead.
+event-fail-you = You have no answer to { $other }’s { $cards } and are { $kin ->
+    [SK] stunned
+   *[BA] bitten
+}!
+event-fail-to-you = { $player } has no answer to your { $cards } and is { $kin ->
+    [SK] stunned
+   *[BA] bitten
+}!
+event-run-you = You add to the run: { $cards }.
+event-give-you = You give { $other } a card: { $cards }.
+event-give-to-you = { $player } gives you a card: { $cards }.
+event-ghost-master-you = Your Ghost Master howls: everybody passes a card to a neighbour.
+event-choose-you = You choose a card to pass on: { $cards }.
+event-handed-you = You pass { $other } a card: { $cards }.
+event-handed-to-you = { $player } passes you a card: { $cards }.
+event-goblin-master-you = Your Goblin Master grins: the opponent with the fewest cards gets a gift.
+event-recipient-you = You pick who gets the gift: { $other }.
+event-recipient-to-you = { $player } picks who gets the gift: you.
+event-gift-you = You make { $other } a gift: { $cards }.
+event-gift-to-you = { $player } makes you a gift: { $cards }.
+event-reverse-you = Your Skeleton Master turns things round: play now goes counter-clockwise.
+event-restore-you = Your Skeleton Master turns things round: play goes clockwise again.
+event-descend-you = Your Bat Master hangs upside down: numbers now count down, and low Goblins win.
+event-ascend-you = Your Bat Master turns the right way up: numbers count up again, and high Goblins win.
+event-out-you = You have no cards left, get out of the house and win the round!
+event-score-you = You are left with { $cards }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
+event-score-out-you = You are left with nothing: still { $total } in all.
+event-eliminated-you = You have too many points and are out of the Series: the house does not let go!
+event-new-deal-you = All cards are shuffled again. You deal.
+event-win-you = You win the Series with the lowest total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

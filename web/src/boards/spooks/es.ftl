@@ -4,6 +4,10 @@
 
 status-lead = Sale { $players }: vale cualquier carta.
 status-lead-you = Sales tú: juega la carta que quieras.
+status-may-lead = { $players } puede salir, o pasar.
+status-may-lead-you = Puedes salir: juega cualquier carta, o pasa.
+status-choose-phantom = { $players } decide sobre la mano fantasma.
+status-choose-phantom-you = Repartes tú: ¿mano fantasma o no?
 status-follow-blue = { $players } puede jugar { $answers }, o pasar.
 status-follow-blue-you = Te toca: juega { $answers }, o pasa.
 status-follow-blue-end = { $players } puede jugar { $answers }, o pasar.
@@ -30,6 +34,9 @@ status-gift-you = Elige un regalo para { $victim }.
 ### La línea junto a la pila
 
 spooks-asked = Lo que encaja en la pila
+spooks-phantom-title = Antes de repartir
+spooks-phantom-text = Reparte { $player }, y dice si se aparta una mano sin verla.
+spooks-phantom-text-you = ¿Apartas una mano sin verla o repartes todas las cartas?
 spooks-lead-you = Sales tú
 spooks-lead = Sale { $player }
 spooks-lead-text = Vale cualquier carta. Ella decide cómo sigue la pila.
@@ -147,6 +154,7 @@ spooks-is-leading = sale
 spooks-is-choosing = está eligiendo
 spooks-has-passed = pasó
 spooks-has-laid = jugó { $card }
+spooks-away = ausente
 spooks-dealer = reparte
 
 ### La pila
@@ -189,6 +197,8 @@ spooks-lay-run = { $n ->
 spooks-pass = Pasar
 spooks-decline = No responder
 spooks-enough = Acabar la escalera
+spooks-aside = Apartar una mano
+spooks-all = Repartir todo
 spooks-take-back = Deshacer
 spooks-you-chose = Elegiste { $card }. Esperamos a { $players }.
 spooks-waiting = Ya has elegido. Esperamos a { $players }.
@@ -287,3 +297,52 @@ spooks-rest-lead = El total más bajo es el de { $player }.
 spooks-rest-lead-you = El total más bajo es el tuyo.
 spooks-rest-sheet = Lo que quedaba en la mano
 spooks-rest-chart = Totales tras cada ronda: { $totals }
+
+## Mis propias líneas del libro de visitas; y las de los demás que hablan de mí.
+
+event-dealer-you = Repartes tú.
+event-open-you = La puerta rechina. Abres el juego con { $cards }.
+event-lead-you = Sales tú: { $cards }.
+event-follow-you = Juegas encima: { $cards }.
+event-pass-you = Pasas.
+event-prank-you = ¡Tu Duende empieza una travesura! Todos eligen una carta en secreto.
+event-commit-you = Pones una carta para la travesura: { $cards }.
+event-reveal-you = Muestras: { $cards }.
+event-prank-won-you = ¡{ $cards }! Ganas la travesura, y sales.
+event-no-prank-you = Ni Duendes ni Gato: se han escondido todos. Sales tú.
+event-fail-you = ¡No tienes respuesta a la carta de { $other } ({ $cards }), y { $kin ->
+    [SK] el Esqueleto te aturde
+   *[BA] recibes un mordisco
+}!
+event-fail-to-you = ¡{ $player } no tiene respuesta a tu carta ({ $cards }), y { $kin ->
+    [SK] el Esqueleto le aturde
+   *[BA] recibe un mordisco
+}!
+event-run-you = Sumas a la escalera: { $cards }.
+event-give-you = Le das una carta a { $other }: { $cards }.
+event-give-to-you = { $player } te da una carta: { $cards }.
+event-ghost-master-you = Aúlla tu Maestro Fantasma: todos entregan una carta al vecino.
+event-choose-you = Eliges la carta que vas a entregar: { $cards }.
+event-handed-you = Le entregas una carta a { $other }: { $cards }.
+event-handed-to-you = { $player } te entrega una carta: { $cards }.
+event-goblin-master-you = Sonríe tu Maestro Duende: habrá un regalo para el rival con menos cartas.
+event-recipient-you = Eliges para quién es el regalo: { $other }.
+event-recipient-to-you = { $player } elige para quién es el regalo: para ti.
+event-gift-you = Le haces un regalo a { $other }: { $cards }.
+event-gift-to-you = { $player } te hace un regalo: { $cards }.
+event-reverse-you = Tu Maestro Esqueleto da la vuelta a todo: ahora el turno gira en sentido contrario al reloj.
+event-restore-you = Tu Maestro Esqueleto da la vuelta a todo: el turno gira otra vez en el sentido del reloj.
+event-descend-you = Tu Maestro Murciélago se cuelga boca abajo: ahora los números bajan y ganan los Duendes bajos.
+event-ascend-you = Tu Maestro Murciélago se pone derecho: los números suben otra vez y ganan los Duendes altos.
+event-out-you = ¡Te quedas sin cartas, escapas de la casa y ganas la ronda!
+event-score-you = Te queda: { $cards }. Suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; { $total } en total.
+event-score-out-you = No te queda nada: sigues con { $total } en total.
+event-eliminated-you = Tienes demasiados puntos y quedas fuera de la Serie: ¡la casa no suelta a su presa!
+event-new-deal-you = Se barajan de nuevo todas las cartas. Repartes tú.
+event-win-you = ¡Ganas la Serie con el total más bajo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!

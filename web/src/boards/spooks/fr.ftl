@@ -4,6 +4,10 @@
 
 status-lead = { $players } pose la carte de son choix.
 status-lead-you = À toi : pose la carte de ton choix.
+status-may-lead = { $players } peut poser une carte, ou passer.
+status-may-lead-you = À toi : pose la carte de ton choix, ou passe.
+status-choose-phantom = { $players } décide de la main fantôme.
+status-choose-phantom-you = Tu distribues : une main fantôme, ou pas ?
 status-follow-blue = { $players } peut poser { $answers }, ou passer.
 status-follow-blue-you = À toi : pose { $answers }, ou passe.
 status-follow-blue-end = { $players } peut poser { $answers }, ou passer.
@@ -30,6 +34,9 @@ status-gift-you = Choisis un cadeau pour { $victim }.
 ### La ligne près de la pile
 
 spooks-asked = Ce que demande la pile
+spooks-phantom-title = Avant de distribuer
+spooks-phantom-text = { $player } distribue, et dit si une main reste de côté, cachée.
+spooks-phantom-text-you = Une main de côté, cachée, ou toutes les cartes aux joueurs ?
 spooks-lead-you = Carte au choix : à toi
 spooks-lead = Carte au choix : { $player }
 spooks-lead-text = N’importe quelle carte va. Elle décide de la suite.
@@ -147,6 +154,7 @@ spooks-is-leading = carte au choix
 spooks-is-choosing = choisit
 spooks-has-passed = a passé
 spooks-has-laid = a posé : { $card }
+spooks-away = ailleurs
 spooks-dealer = donne les cartes
 
 ### La pile
@@ -189,6 +197,8 @@ spooks-lay-run = { $n ->
 spooks-pass = Passer
 spooks-decline = Renoncer
 spooks-enough = Arrêter la suite
+spooks-aside = Une main de côté
+spooks-all = Tout distribuer
 spooks-take-back = Annuler
 spooks-you-chose = Tu as choisi : { $card }. On attend { $players }.
 spooks-waiting = Ton choix est fait. On attend { $players }.
@@ -287,3 +297,52 @@ spooks-rest-lead = Le total le plus bas : { $player }.
 spooks-rest-lead-you = Le total le plus bas, c’est le tien.
 spooks-rest-sheet = Ce qui restait en main
 spooks-rest-chart = Totaux après chaque manche : { $totals }
+
+## Mes propres lignes du livre d’or ; et celles des autres qui parlent de moi.
+
+event-dealer-you = Tu distribues les cartes.
+event-open-you = La porte grince… Tu ouvres la manche : { $cards }.
+event-lead-you = Tu poses la carte de ton choix : { $cards }.
+event-follow-you = Tu poses : { $cards }.
+event-pass-you = Tu passes.
+event-prank-you = Hi hi hi ! Ton Gobelin lance une farce : à chacun de choisir une carte en secret.
+event-commit-you = Tu prépares une carte pour la farce : { $cards }.
+event-reveal-you = Tu dévoiles : { $cards }.
+event-prank-won-you = { $cards } ! Tu gagnes la farce, et tu poses la carte de ton choix.
+event-no-prank-you = Ni Gobelin ni Chat : la farce tombe à plat, et tu poses la carte de ton choix.
+event-fail-you = Aïe ! Rien à répondre : tu te fais { $kin ->
+    [SK] sonner
+   *[BA] mordre
+} par la carte de l’adversaire ({ $other } : { $cards }).
+event-fail-to-you = Aïe ! Rien à répondre : { $player } se fait { $kin ->
+    [SK] sonner
+   *[BA] mordre
+} par ta carte : { $cards }.
+event-run-you = Tu poses dans ta suite : { $cards }.
+event-give-you = Croc ! Tu donnes une carte à { $other } : { $cards }.
+event-give-to-you = Croc ! { $player } te donne une carte : { $cards }.
+event-ghost-master-you = Hou hou ! Ton Maître Fantôme fait voyager les cartes : chacun en prépare une pour son voisin.
+event-choose-you = Tu prépares une carte à passer : { $cards }.
+event-handed-you = Tu glisses une carte à { $other } : { $cards }.
+event-handed-to-you = { $player } te glisse une carte : { $cards }.
+event-goblin-master-you = Surprise ! Ton Maître Gobelin réclame un cadeau pour la plus petite main adverse.
+event-recipient-you = Tu choisis qui recevra le cadeau : { $other }.
+event-recipient-to-you = { $player } choisit qui recevra le cadeau : toi.
+event-gift-you = Tu offres une carte à { $other } : { $cards }.
+event-gift-to-you = { $player } t’offre une carte : { $cards }.
+event-reverse-you = Demi-tour ! Ton Maître Squelette fait tourner le jeu à l’envers.
+event-restore-you = Demi-tour ! Ton Maître Squelette remet le jeu dans le bon sens.
+event-descend-you = Tête en bas ! Ton Maître Chauve-souris renverse l’ordre : les valeurs descendent, et le plus petit Gobelin gagne les farces.
+event-ascend-you = Tête en haut ! Ton Maître Chauve-souris rétablit l’ordre : les valeurs montent, et le plus haut Gobelin gagne les farces.
+event-out-you = Plus une seule carte : tu t’échappes et tu gagnes la manche !
+event-score-you = Il te reste : { $cards }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total { $total }.
+event-score-out-you = Il ne te reste rien : total toujours { $total }.
+event-eliminated-you = Les monstres t’attrapent : tu quittes la Série.
+event-new-deal-you = Nouvelle manche : tu distribues.
+event-win-you = Tu gagnes la Série avec le plus petit total : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !

@@ -55,6 +55,9 @@ export function scene(event: Told, line: StoryLine, view: SpooksShape, { cards }
     case 'event-run':
       return { ms: 420, flights: [flight(place(seat, view), 'pile')], sound: 'card', before: true }
     case 'event-pass':
+    case 'event-leave':
+    case 'event-aside':
+    case 'event-all-dealt':
       return { ms: 380 }
     case 'event-commit':
     case 'event-choose':
@@ -116,7 +119,7 @@ export function revealed(view: SpooksShape, told: Told[], face: (code: string) =
   const shown: Record<string, string> = {}
   for (const event of told) if (event.key === 'event-reveal') shown[player(event)] = cardOf(event) ?? ''
   if (Object.keys(shown).length) return shown
-  const settled = view.decision === 'lead' && view.top !== null && face(view.top).colour === 'green'
+  const settled = view.decision.endsWith('lead') && view.top !== null && face(view.top).colour === 'green'
   if (settled) view.revealers.forEach((seat, index) => (shown[seat] = view.revealed[index] ?? ''))
   return shown
 }

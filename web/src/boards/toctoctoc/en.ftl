@@ -3,6 +3,7 @@
 toc-pane-door = Door
 toc-pane-parties = Parties
 toc-chapter = Turn { $turn } · { $player }
+toc-chapter-you = Turn { $turn } · you
 toc-you = you
 toc-bot = bot
 toc-turn-of = It is { $name }’s turn

@@ -3,6 +3,7 @@
 toc-pane-door = Puerta
 toc-pane-parties = Fiestas
 toc-chapter = Turno { $turn } · { $player }
+toc-chapter-you = Turno { $turn } · tú
 toc-you = tú
 toc-bot = bot
 toc-turn-of = Turno de { $name }

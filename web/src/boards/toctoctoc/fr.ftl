@@ -3,6 +3,7 @@
 toc-pane-door = Porte
 toc-pane-parties = Soirées
 toc-chapter = Tour { $turn } · { $player }
+toc-chapter-you = Tour { $turn } · toi
 toc-you = toi
 toc-bot = robot
 toc-turn-of = C’est à { $name }

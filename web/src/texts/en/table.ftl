@@ -43,6 +43,7 @@ table-log-unread = { $n ->
    *[other] { $n } new lines
 }
 table-chapter = { $player }
+table-chapter-you = You
 table-chapter-first = Before the game
 
 ## Rules
@@ -175,6 +176,10 @@ table-word-undo = undo
 table-rest = A moment’s rest.
 table-rest-means = Nobody plays on until you are ready.
 table-rest-waits = Waiting for { $players }.
+table-rest-waits-you = { $n ->
+    [0] Waiting for you.
+   *[other] Waiting for { $players } and you.
+}
 table-rest-go = Go on
 table-rest-said = You are ready
 table-rest-you = your word

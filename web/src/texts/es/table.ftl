@@ -43,6 +43,7 @@ table-log-unread = { $n ->
    *[other] { $n } líneas nuevas
 }
 table-chapter = { $player }
+table-chapter-you = Tú
 table-chapter-first = Antes de la partida
 
 ## Reglas
@@ -175,6 +176,10 @@ table-word-undo = deshacer
 table-rest = La casa toma aliento.
 table-rest-means = Nadie juega hasta que estéis listos.
 table-rest-waits = Esperamos a { $players }.
+table-rest-waits-you = { $n ->
+    [0] Te esperamos.
+   *[other] Esperamos a { $players } y a ti.
+}
 table-rest-go = Seguir
 table-rest-said = Anotado
 table-rest-you = te toca decirlo

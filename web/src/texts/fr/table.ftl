@@ -43,6 +43,7 @@ table-log-unread = { $n ->
    *[other] { $n } nouvelles lignes
 }
 table-chapter = { $player }
+table-chapter-you = Toi
 table-chapter-first = Avant la partie
 
 ## Règles
@@ -175,6 +176,10 @@ table-word-undo = annuler
 table-rest = La maison souffle un peu.
 table-rest-means = Personne ne joue tant que vous n’êtes pas prêts.
 table-rest-waits = On attend { $players }.
+table-rest-waits-you = { $n ->
+    [0] On t’attend.
+   *[other] On attend { $players } et toi.
+}
 table-rest-go = Continuer
 table-rest-said = C’est noté
 table-rest-you = à toi

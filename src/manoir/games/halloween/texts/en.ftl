@@ -3,8 +3,8 @@
 ## numbers.
 
 game-title = Halloween
-game-pitch = Every ghost in town works for everybody: raise them, set them on each other, and haunt the most.
-game-time = 45 to 90 minutes, from age 12
+game-pitch = Raise ghosts and haunt the town, window by window.
+game-time = 45–90 min, from age 12
 game-welcome =
     Halloween night, and six buildings are waiting to be haunted. The ghosts belong to nobody: use
     any of them that your sections can command. Summon, scare, evolve, move, fight and haunt, rest

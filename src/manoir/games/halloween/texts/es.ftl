@@ -3,8 +3,8 @@
 ## numbers.
 
 game-title = Halloween
-game-pitch = Los fantasmas del pueblo trabajan para todos: invócalos, enfréntalos y embruja más que nadie.
-game-time = de 45 a 90 minutos, a partir de 12 años
+game-pitch = Invoca fantasmas y embruja el pueblo entero.
+game-time = 45–90 min, desde 12 años
 game-welcome =
     Noche de Halloween, y seis edificios esperan su embrujo. Los fantasmas no son de nadie: usa
     cualquiera que tus secciones puedan dominar. Invoca, asusta, evoluciona, mueve, combate y

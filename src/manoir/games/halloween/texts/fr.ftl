@@ -4,8 +4,8 @@
 ## masculine singular.
 
 game-title = Halloween
-game-pitch = Un jeu de stratégie dans une ville hantée : réveille les fantômes, fais-les grandir et hante tous les bâtiments !
-game-time = 45 à 90 minutes, dès 12 ans
+game-pitch = Réveille les fantômes et hante toute la ville !
+game-time = 45–90 min, dès 12 ans
 game-welcome =
     Minuit sonne, et la ville est à toi. Les fantômes n’appartiennent à personne : appelle-les,
     déplace-les, fais-les évoluer du bleu au rouge, puis hante les bâtiments pour marquer des points

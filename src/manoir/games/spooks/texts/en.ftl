@@ -2,8 +2,8 @@
 ## a card’s name, $cards a list of cards, $n a number.
 
 game-title = Spooks
-game-pitch = A card game for a dark night: get rid of all your cards, and run!
-game-time = 10 to 15 minutes a round, from age 8
+game-pitch = Get rid of your cards, and flee the haunted house!
+game-time = 10–15 min, from age 8
 game-welcome =
     You are locked in a haunted house, and the first player without cards gets out. Blue cards
     climb number by number; red ones need the same family or the same number, and stun or bite
@@ -135,6 +135,8 @@ move-hand = pass on { $card }
 move-run = { $card }, for the run
 move-enough = end the run
 move-to = to { $player }
+move-aside = put a hand aside
+move-all = deal every card to the players
 
 ### What the table waits for
 
@@ -142,6 +144,10 @@ progress = Fewest cards: { $n }
 progress-series = Round { $deal } · most points: { $points } of { $limit }
 status-lead = { $players } leads: any card will do, but passing is not allowed.
 status-lead-you = You lead: play any card you like. You cannot pass.
+status-may-lead = { $players } may lead with any card, or leave the lead to the next player.
+status-may-lead-you = You may lead: play any card, or pass and leave the lead to the next player.
+status-choose-phantom = { $players } deals, and decides whether a phantom hand is put aside.
+status-choose-phantom-you = You deal: put a phantom hand aside, or deal every card to the players?
 status-follow-blue = { $other } played { $card }. { $players } may play { $answers }, or pass. If everybody passes, { $other } leads.
 status-follow-blue-you = { $other } played { $card }. Play { $answers }, or pass. If everybody passes, { $other } leads.
 status-follow-blue-end = { $other } played { $card }. Only { $answers } can go on it: { $players } may play that, or pass. If everybody passes, { $other } leads.
@@ -230,6 +236,10 @@ hint-bat-master = the numbers turn round; { $other } must answer with { $answers
 hint-pass = then it is up to { $other }
 hint-pass-lead = then { $other } leads
 hint-pass-all = everybody has passed: { $other } leads
+hint-leave = then { $other } may lead
+hint-leave-last = everybody has left the lead: { $other } must take it
+hint-aside = cards for each of you: at least { $n }; as many again stay unseen
+hint-all = cards for each of you: at least { $n }; none is missing
 hint-stunned = { $other } stuns you, and plays a run that you must face
 hint-join-two = it wins the lead, unless somebody shows a Goblin that is as high or higher, or the Cat
 hint-bitten = you are bitten: you get a card from everybody, and lead
@@ -244,12 +254,15 @@ hint-lost = whatever you choose, { $players } will put in a last card, and win
 ### What happened
 
 event-dealer = { $player } deals.
+event-aside = { $player } puts a phantom hand aside in this round.
+event-all-dealt = { $player } deals every card to the players in this round.
 event-deal = { $player } receives a card: { $cards }.
 event-deal-unseen = { $player } receives a card.
 event-open = The door creaks. { $player } opens with { $cards }.
 event-lead = { $player } leads: { $cards }.
 event-follow = { $player } follows: { $cards }.
 event-pass = { $player } passes.
+event-leave = { $player } leaves the lead to the next player.
 event-prank = { $player }’s Goblin starts a prank! Everybody chooses a card in secret.
 event-commit = { $player } puts down a card for the prank: { $cards }.
 event-commit-unseen = { $player } puts down a card for the prank, face down.
@@ -304,6 +317,7 @@ refusal-not-your-turn = It is not your turn to choose.
 refusal-not-offered = That is not possible now.
 refusal-not-held = You do not hold that card.
 refusal-must-lead = You lead, so you must play a card. Any card will do.
+refusal-must-choose-phantom = Before the cards are dealt, say whether a phantom hand is put aside.
 refusal-needs-higher = Only the next number up fits on this blue card, or the Cat. If you have neither, pass.
 refusal-needs-lower = Numbers count down now: only the next number down fits on this blue card, or the Cat.
 refusal-needs-higher-or-spider = Only the next number up fits on this Spider, or the Spider Master, or the Cat.
@@ -333,6 +347,11 @@ option-masters = Masters’ powers
     .help = Each Master has a power of its own, used when it is played on the pile.
 option-phantom = phantom hand
     .help = Nowhere to Hide: one more hand is dealt and put aside unseen. Good with 3 players.
+option-phantomChoice = who decides on the phantom hand
+    .help = table: the option “phantom hand” holds for every round. dealer: before each round its dealer decides.
+    .about = Whether the phantom hand is decided once for the table, or by the dealer before each round, as the printed rules allow.
+    .table = the table, once
+    .dealer = the dealer, each round
 option-series = Series
     .help = Off is a single round. In a Series points add up: short ends when somebody reaches the limit; in elimination that player is out, and it ends when two are left.
     .about = One round, or several whose points add up. Short ends when somebody reaches the limit; elimination takes that player out, until two are left. A Series takes 60 to 90 minutes.
@@ -353,6 +372,21 @@ option-redMaster = Masters on red
     .about = Where a Master fits while a red card lies on top.
     .rankOnly = on family or red Masters
     .wild = on every red card
+option-leads = leading
+    .help = must: who leads must play a card. may: who leads may leave the lead to the next player; if all do, the first must lead.
+    .about = The printed rules say that the leader may play any card, not must. If everybody leaves the lead, the first must take it.
+    .must = you must lead
+    .may = you may leave the lead
+option-mastersLast = how long Masters last
+    .help = deal: Skeleton and Bat Masters hold to the end of the round. series: to the end of the Series.
+    .about = How long the direction and the order last that a Skeleton or Bat Master has changed. It matters in a Series only.
+    .deal = to the end of the round
+    .series = to the end of the Series
+option-blueMaster = counting down on a blue Master
+    .help = order: while numbers count down, a 10 fits on a blue Master. catOnly: only the Cat does, as ever.
+    .about = What fits on a blue Master while numbers count down: a 10, or only the Cat, as the printed rules say.
+    .order = a 10 or the Cat
+    .catOnly = only the Cat
 option-memoryAid = memory aid
     .help = Show what you could remember: the cards played, what hands certainly lack, and cards you gave away that are certainly still there. Off: nothing is shown again, in the guest book neither.
 option-firstDealer = first dealer
@@ -542,6 +576,10 @@ rule-SA-48 = An option limits the number of rounds. Then the lowest total of tho
 rule-SA-49 = After the Skeleton Master, the stunned player may sit just before the player of the run. All rules hold as they stand: on blue, if the stunned player passes, the player of the run leads at once.
 rule-SA-50 = If everybody gets out together three rounds in a row, the Series is over: the lowest total wins, and equal totals share.
 rule-SA-51 = You know where a card is that you gave away, until it shows up or its holder gives somebody else a card unseen. A hand that gives no answer to red shows what it lacks, until it gets a new card. The memory aid shows only this, although a sharp player may sometimes know more.
+rule-SA-52 = The printed rules let a table decide on the phantom hand for each round. With the option “who decides on the phantom hand”, the dealer does so before dealing; otherwise it is settled for the whole game.
+rule-SA-53 = By the letter a leader may play, and need not. With the option “leading”, you may leave the lead to the next player; when everybody has left it, the player it first came to must lead. A bitten player must lead in any case.
+rule-SA-54 = By the letter a Skeleton or Bat Master holds to the end of the game. With the option “how long Masters last”, that is the end of the Series; with one deck, a second one of the same kind then changes nothing.
+rule-SA-55 = By the letter only the Cat fits on a blue Master. With the option “counting down on a blue Master”, that holds while numbers count down too; the Spider Master’s own power stays.
 
 ### The rules page: the edition, a turn at a glance, and what the sections are called
 

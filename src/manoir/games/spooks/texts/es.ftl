@@ -2,8 +2,8 @@
 ## a card's name, $cards a list of cards, $n a number.
 
 game-title = Spooks
-game-pitch = Un juego de cartas para una noche oscura: suelta todo lo que tienes en la mano y… ¡corre!
-game-time = de 10 a 15 minutos por ronda, a partir de 8 años
+game-pitch = Suelta tus cartas y escapa de la casa embrujada.
+game-time = 10–15 min, desde 8 años
 game-welcome =
     La casa encantada se ha cerrado, y escapa quien suelta antes todas sus cartas. Las azules suben
     de número en número; las rojas exigen la misma familia o el mismo número, y aturden o muerden a
@@ -135,6 +135,8 @@ move-hand = entregar { $card }
 move-run = { $card }, a la escalera
 move-enough = acabar la escalera
 move-to = para { $player }
+move-aside = apartar una mano
+move-all = repartir todas las cartas entre los jugadores
 
 ### What the table waits for
 
@@ -145,6 +147,10 @@ progress = La mano más pequeña: { $n ->
 progress-series = Ronda { $deal } · total más alto: { $points } de { $limit }
 status-lead = Sale { $players }: vale cualquier carta, pero no se puede pasar.
 status-lead-you = Sales tú: juega la carta que quieras. No puedes pasar.
+status-may-lead = { $players } puede salir con cualquier carta, o dejar la salida al siguiente.
+status-may-lead-you = Puedes salir: juega la carta que quieras, o pasa y deja la salida al siguiente.
+status-choose-phantom = Reparte { $players }, y decide si se aparta una mano fantasma.
+status-choose-phantom-you = Repartes tú: ¿apartas una mano fantasma o repartes todas las cartas?
 status-follow-blue = { $other } jugó { $card }. { $players } puede jugar { $answers }, o pasar. Si todos pasan, sale { $other }.
 status-follow-blue-you = { $other } jugó { $card }. Juega { $answers }, o pasa. Si todos pasan, sale { $other }.
 status-follow-blue-end = { $other } jugó { $card }. Encima solo encaja { $answers }: { $players } puede jugarlo, o pasar. Si todos pasan, sale { $other }.
@@ -227,6 +233,10 @@ hint-bat-master = los números se dan la vuelta; { $other } debe responder con {
 hint-pass = le toca a { $other }
 hint-pass-lead = después sale { $other }
 hint-pass-all = ya han pasado todos: sale { $other }
+hint-leave = después puede salir { $other }
+hint-leave-last = todos han dejado la salida: debe salir { $other }
+hint-aside = cartas por jugador: al menos { $n }; otras tantas que nadie ve
+hint-all = cartas por jugador: al menos { $n }; no falta ninguna
 hint-stunned = { $other } te aturde y juega una escalera que debes afrontar
 hint-bitten = recibes un mordisco: los demás te dan una carta cada uno, y sales tú
 hint-join = gana, salvo que alguien muestre un Duende más alto o el Gato
@@ -241,12 +251,15 @@ hint-lost = elijas lo que elijas: última carta y victoria para { $players }
 ### What happened
 
 event-dealer = Reparte { $player }.
+event-aside = { $player } aparta una mano fantasma en esta ronda.
+event-all-dealt = { $player } reparte todas las cartas en esta ronda.
 event-deal = { $player } recibe una carta: { $cards }.
 event-deal-unseen = { $player } recibe una carta.
 event-open = La puerta rechina. { $player } abre el juego con { $cards }.
 event-lead = Sale { $player }: { $cards }.
 event-follow = { $player } juega encima: { $cards }.
 event-pass = { $player } pasa.
+event-leave = { $player } deja la salida al siguiente.
 event-prank = ¡El Duende de { $player } empieza una travesura! Todos eligen una carta en secreto.
 event-commit = { $player } pone una carta para la travesura: { $cards }.
 event-commit-unseen = { $player } pone una carta para la travesura, boca abajo.
@@ -301,6 +314,7 @@ refusal-not-your-turn = Ahora no te toca elegir.
 refusal-not-offered = Eso no se puede hacer ahora.
 refusal-not-held = No tienes esa carta en la mano.
 refusal-must-lead = Sales tú, así que debes jugar una carta. Vale cualquiera.
+refusal-must-choose-phantom = Antes de repartir, di si se aparta una mano fantasma.
 refusal-needs-higher = Sobre esta carta azul solo encaja el número siguiente, o el Gato. Si no tienes, pasa.
 refusal-needs-lower = Los números bajan: sobre esta carta azul solo encaja el número anterior, o el Gato.
 refusal-needs-higher-or-spider = Sobre esta Araña solo encaja el número siguiente, el Maestro Araña o el Gato. Si no tienes, pasa.
@@ -330,6 +344,11 @@ option-masters = poderes de los Maestros
     .help = Cada Maestro tiene su propio poder, que usa cuando se juega sobre la pila.
 option-phantom = mano fantasma
     .help = Ningún lugar donde esconderse: se reparte una mano de más, que se aparta sin verla. Va bien con 3 jugadores.
+option-phantomChoice = quién decide la mano fantasma
+    .help = table: la opción «mano fantasma» vale para todas las rondas. dealer: antes de cada ronda lo decide quien reparte.
+    .about = La mano fantasma se decide una vez para toda la mesa, o antes de cada ronda por quien reparte, como permite la hoja de reglas.
+    .table = la mesa, una vez
+    .dealer = quien reparte, cada ronda
 option-series = Serie
     .help = off es una sola ronda. En una Serie los puntos se suman: short acaba cuando alguien llega al límite; en elimination ese jugador se va, y se acaba cuando quedan dos.
     .about = Una ronda, o varias cuyos puntos se suman. La corta acaba cuando alguien llega al límite; en la otra ese jugador se va, hasta que quedan dos. Una Serie dura de 60 a 90 minutos.
@@ -350,6 +369,21 @@ option-redMaster = Maestros sobre rojo
     .about = Dónde encaja un Maestro cuando hay una carta roja encima.
     .rankOnly = su familia y Maestros rojos
     .wild = sobre cualquier carta roja
+option-leads = la salida
+    .help = must: quien sale debe jugar una carta. may: puede dejar la salida al siguiente; si todos la dejan, debe salir el primero.
+    .about = La hoja dice que quien sale puede jugar cualquier carta, no que deba. Si todos dejan la salida, debe salir el primero.
+    .must = hay que salir
+    .may = se puede dejar la salida
+option-mastersLast = cuánto duran los Maestros
+    .help = deal: el efecto de los Maestros Esqueleto y Murciélago dura hasta el final de la ronda. series: hasta el final de la Serie.
+    .about = Cuánto duran el sentido y el orden que ha cambiado un Maestro Esqueleto o Murciélago. Solo importa en una Serie.
+    .deal = hasta el final de la ronda
+    .series = hasta el final de la Serie
+option-blueMaster = Maestro azul con los números bajando
+    .help = order: cuando los números bajan, un 10 encaja sobre un Maestro azul. catOnly: solo encaja el Gato, como siempre.
+    .about = Qué encaja sobre un Maestro azul cuando los números bajan: un 10, o solo el Gato, como dice la hoja.
+    .order = un 10 o el Gato
+    .catOnly = solo el Gato
 option-memoryAid = ayuda de memoria
     .help = Muestra lo que podrías recordar: las cartas jugadas, lo que seguro que falta en cada mano, y las cartas que diste y seguro que siguen allí. Sin ayuda no se muestra nada dos veces, tampoco en el libro de visitas.
 option-firstDealer = quién reparte
@@ -539,6 +573,10 @@ rule-SA-48 = Una opción limita las rondas. Entonces gana el total más bajo de 
 rule-SA-49 = Tras el Maestro Esqueleto, la víctima puede quedar justo antes de quien jugó la escalera. Todas las reglas valen tal cual: sobre azul, si la víctima pasa, ese jugador sale enseguida.
 rule-SA-50 = Si todos se quedan sin cartas a la vez tres rondas seguidas, la Serie se acaba: gana el total más bajo, y los iguales comparten.
 rule-SA-51 = Sabes dónde está una carta que diste, hasta que aparece o hasta que quien la tiene da a otro jugador una carta sin que se vea. No responder al rojo revela lo que falta en una mano, hasta que recibe otra carta. La ayuda de memoria solo muestra esto; a veces un jugador atento sabe más.
+rule-SA-52 = La hoja deja decidir la mano fantasma en cada ronda. Con la opción «quién decide la mano fantasma», lo hace quien reparte, antes de repartir; si no, queda fijada para toda la partida.
+rule-SA-53 = Al pie de la letra, quien sale puede jugar, pero no está obligado. Con la opción «la salida», puedes dejársela al siguiente; cuando todos la han dejado, debe salir quien la tuvo primero. Quien recibe un mordisco debe salir en todo caso.
+rule-SA-54 = Al pie de la letra, el efecto de un Maestro Esqueleto o Murciélago dura hasta el final de la partida. Con la opción «cuánto duran los Maestros», ese final es el de la Serie; con una sola baraja, un segundo Maestro igual ya no cambia nada.
+rule-SA-55 = Al pie de la letra, sobre un Maestro azul solo encaja el Gato. Con la opción «Maestro azul con los números bajando», vale también cuando los números bajan; el poder del Maestro Araña se mantiene.
 
 ### La página de reglas: la edición, un turno de un vistazo y cómo se llaman los capítulos
 

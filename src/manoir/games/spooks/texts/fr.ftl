@@ -2,8 +2,8 @@
 ## a card's name, $cards a list of cards, $n a number.
 
 game-title = Spooks
-game-pitch = Un jeu de cartes dans une maison hantée : vide ta main et file avant que les monstres ne t’attrapent !
-game-time = 10 à 15 minutes la manche, dès 8 ans
+game-pitch = Vide ta main et file de la maison hantée !
+game-time = 10–15 min, dès 8 ans
 game-welcome =
     La porte de la maison hantée claque derrière toi ! Pour t’enfuir, vide ta main avant les autres.
     Sur le bleu, pose la valeur suivante ; sur le rouge, la même famille ou la même valeur, sinon gare
@@ -135,6 +135,8 @@ move-hand = au voisin : { $card }
 move-run = dans la suite : { $card }
 move-enough = arrêter la suite
 move-to = à { $player }
+move-aside = mettre une main de côté
+move-all = distribuer toutes les cartes aux joueurs
 
 ### What the table waits for
 
@@ -145,6 +147,10 @@ progress = La plus petite main : { $n ->
 progress-series = Manche { $deal } · plus gros total : { $points } sur { $limit }
 status-lead = { $players } pose la carte de son choix, et ne peut pas passer.
 status-lead-you = À toi : pose la carte de ton choix. Tu ne peux pas passer.
+status-may-lead = { $players } peut poser la carte de son choix, ou laisser ce choix au suivant.
+status-may-lead-you = À toi : pose la carte de ton choix, ou passe et laisse ce choix au suivant.
+status-choose-phantom = { $players } distribue, et décide s’il y aura une main fantôme.
+status-choose-phantom-you = Tu distribues : une main fantôme de côté, ou toutes les cartes aux joueurs ?
 status-follow-blue = { $other } a posé : { $card }. { $players } peut poser { $answers }, ou passer. Si tout le monde passe, { $other } pose la carte de son choix.
 status-follow-blue-you = { $other } a posé : { $card }. Pose { $answers }, ou passe. Si tout le monde passe, { $other } pose la carte de son choix.
 status-follow-blue-end = { $other } a posé : { $card }. Ce qui va dessus : { $answers }, rien d’autre. { $players } peut le poser, ou passer. Si tout le monde passe, { $other } pose la carte de son choix.
@@ -227,6 +233,10 @@ hint-bat-master = l’ordre des valeurs se renverse ; { $other } devra répondr
 hint-pass = ce sera à { $other } de jouer
 hint-pass-lead = ensuite, { $other } pose la carte de son choix
 hint-pass-all = tout le monde aura passé : { $other } pose la carte de son choix
+hint-leave = ce sera à { $other } de choisir
+hint-leave-last = tout le monde aura laissé passer : { $other } devra poser une carte
+hint-aside = cartes par joueur : au moins { $n } ; autant que personne ne verra
+hint-all = cartes par joueur : au moins { $n } ; il n’en manque aucune
 hint-stunned = { $other } te sonne, et pose une suite à laquelle tu devras répondre
 hint-bitten = tu te fais mordre : chacun te donne une carte, et tu poses la carte de ton choix
 hint-join = elle gagne, sauf contre un Gobelin plus haut ou le Chat
@@ -241,12 +251,15 @@ hint-lost = quoi que tu choisisses : dernière carte et victoire pour { $player
 ### What happened
 
 event-dealer = { $player } distribue les cartes.
+event-aside = { $player } met une main fantôme de côté pour cette manche.
+event-all-dealt = { $player } distribue toutes les cartes aux joueurs pour cette manche.
 event-deal = { $player } reçoit une carte : { $cards }.
 event-deal-unseen = { $player } reçoit une carte.
 event-open = La porte grince… { $player } ouvre la manche : { $cards }.
 event-lead = { $player } pose la carte de son choix : { $cards }.
 event-follow = { $player } pose : { $cards }.
 event-pass = { $player } passe.
+event-leave = { $player } laisse le choix de la carte au suivant.
 event-prank = Hi hi hi ! Le Gobelin posé par { $player } lance une farce : à chacun de choisir une carte en secret.
 event-commit = { $player } prépare une carte pour la farce : { $cards }.
 event-commit-unseen = { $player } prépare une carte pour la farce.
@@ -301,6 +314,7 @@ refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-not-offered = Ce n’est pas possible maintenant.
 refusal-not-held = Tu n’as pas cette carte en main.
 refusal-must-lead = À toi de poser la carte de ton choix : tu ne peux pas passer.
+refusal-must-choose-phantom = Avant de distribuer, dis s’il y aura une main fantôme.
 refusal-needs-higher = Il faut la valeur juste au-dessus, ou le Chat. Sinon, passe.
 refusal-needs-lower = L’ordre descend : il faut la valeur juste en dessous, ou le Chat. Sinon, passe.
 refusal-needs-higher-or-spider = Sur cette Araignée, il faut la valeur juste au-dessus, le Maître Araignée ou le Chat. Sinon, passe.
@@ -330,6 +344,11 @@ option-masters = pouvoirs des Maîtres
     .help = Chaque Maître posé sur la pile déclenche le pouvoir de sa famille.
 option-phantom = main fantôme
     .help = Une main de plus est distribuée, et personne ne la verra : moins de cartes, plus de mystère. Conseillé à 3.
+option-phantomChoice = qui décide de la main fantôme
+    .help = table : l’option « main fantôme » vaut pour toutes les manches. dealer : avant chaque manche, c’est à qui distribue d’en décider.
+    .about = La main fantôme est décidée une fois pour toutes par la table, ou avant chaque manche par qui distribue, comme la règle imprimée le permet.
+    .table = la table, une fois pour toutes
+    .dealer = qui distribue, à chaque manche
 option-series = Série
     .help = off : une seule manche. short : des manches aux points, jusqu’à ce qu’un total atteigne la limite. elimination : la limite fait sortir, jusqu’aux deux derniers.
     .about = Une seule manche, ou plusieurs dont les points s’ajoutent. La courte finit dès qu’un total atteint la limite ; l’autre élimine, jusqu’aux deux derniers. Compte 60 à 90 minutes pour une Série.
@@ -350,6 +369,21 @@ option-redMaster = Maîtres sur le rouge
     .about = Sur quoi un Maître se pose quand une carte rouge est sur le dessus.
     .rankOnly = famille ou Maître rouge
     .wild = sur toute carte rouge
+option-leads = carte au choix
+    .help = must : qui a le choix de la carte doit en poser une. may : on peut laisser ce choix au suivant ; si tous le font, le premier doit poser.
+    .about = La règle imprimée dit que l’on peut poser la carte de son choix, pas que l’on doit. Si tout le monde laisse passer, le premier doit poser.
+    .must = il faut poser
+    .may = on peut laisser le choix
+option-mastersLast = durée des Maîtres
+    .help = deal : l’effet des Maîtres Squelette et Chauve-souris dure jusqu’à la fin de la manche. series : jusqu’à la fin de la Série.
+    .about = Combien de temps durent le sens et l’ordre changés par un Maître Squelette ou Chauve-souris. Cela ne compte que dans une Série.
+    .deal = jusqu’à la fin de la manche
+    .series = jusqu’à la fin de la Série
+option-blueMaster = Maître bleu, ordre descendant
+    .help = order : quand l’ordre descend, un 10 va sur un Maître bleu. catOnly : seul le Chat y va, comme toujours.
+    .about = Ce qui va sur un Maître bleu quand l’ordre descend : un 10, ou le Chat seul, comme le dit la règle imprimée.
+    .order = un 10 ou le Chat
+    .catOnly = le Chat seul
 option-memoryAid = aide-mémoire
     .help = Montre ce que tu pourrais retenir : les cartes jouées, ce qui manque à coup sûr dans les mains, et les cartes que tu as données et qui y sont encore à coup sûr. Sans aide, rien n’est montré deux fois, pas même dans le livre d’or.
 option-firstDealer = premier donneur
@@ -543,6 +577,10 @@ rule-SA-48 = Une Série ne pourrait durer toujours que si tout le monde finissai
 rule-SA-49 = Quand une suite finit par le Maître Squelette et son pouvoir, la victime se retrouve juste avant le joueur de la suite. Toutes les règles valent quand même : si elle passe ensuite sur du bleu, l’autre pose aussitôt la carte de son choix.
 rule-SA-50 = Si toute la table finit en même temps trois manches de suite, la Série s’arrête : le plus petit total gagne, et à égalité on partage.
 rule-SA-51 = Tu sais où est une carte que tu as donnée, tant qu’on ne la revoit pas et que cette main n’en donne pas une en secret à quelqu’un d’autre. Rester sans réponse au rouge montre ce qui manque à une main, jusqu’à sa prochaine carte reçue. L’aide-mémoire ne montre que cela ; un joueur attentif en sait parfois davantage.
+rule-SA-52 = La règle imprimée laisse décider de la main fantôme à chaque manche. Avec l’option « qui décide de la main fantôme », c’est à qui distribue de le faire juste avant ; sinon, c’est réglé pour toute la partie.
+rule-SA-53 = À la lettre, on peut poser la carte de son choix, on n’y est pas obligé. Avec l’option « carte au choix », tu peux laisser ce choix au suivant ; quand tout le monde l’a laissé, le premier à l’avoir eu doit poser. Après une morsure, il faut poser dans tous les cas.
+rule-SA-54 = À la lettre, l’effet d’un Maître Squelette ou Chauve-souris dure jusqu’à la fin de la partie. Avec l’option « durée des Maîtres », c’est la fin de la Série ; avec un seul paquet, un second Maître de la même famille ne change alors plus rien.
+rule-SA-55 = À la lettre, seul le Chat va sur un Maître bleu. Avec l’option « Maître bleu, ordre descendant », cela vaut aussi quand l’ordre descend ; le pouvoir du Maître Araignée demeure.
 
 ### La page des règles : l’édition, un tour en bref, et le nom des chapitres
 

@@ -2,8 +2,8 @@
 ## $cards a list of cards, $n a number.
 
 game-title = Knock! Knock!
-game-pitch = A bluffing card game: who is knocking, and do you dare to open?
-game-time = about 15 minutes, from age 7
+game-pitch = Somebody knocks: friend or trap? Dare to open.
+game-time = 15 min, from age 7
 game-welcome =
     You are throwing a Halloween party. On your turn, put a card face down at somebody’s door.
     They open and meet the guest, or refuse and you must let it in yourself. Good guests are
@@ -58,6 +58,10 @@ move-choose = the { $type }
 ### What the table waits for
 
 progress = Turn { $turn } of { $turns }
+stage-knock = knock
+stage-answer = answer
+stage-reveal = reveal
+stage-draw = draw
 status-offer = { $player } chooses a card and a door.
 status-offer-you = Your turn: choose a card and a door.
 status-answer-door = { $other } knocks at { $player }’s door. Will { $player } open?
@@ -132,7 +136,8 @@ option-tieChooser = who breaks ties
     .rival = the rival
     .turnPlayer = the player whose turn it is
 option-firstPlayer = first player
-    .help = Who begins: random, or a player of your choice.
+    .help = Who begins: random, the host of the table, or a player of your choice.
+    .host = the host
 option-memoryAid = memory aid
     .help = Show what everybody could remember: drawn cards still in hand, and cards that have left the game. Off: nothing is shown again, in the guest book neither.
 option-drawPile = draw pile
@@ -201,7 +206,7 @@ rule-T-2-4 = Each player receives 2 of them, face up: the first guests of the pa
 rule-T-2-5 = Starting guests that are left over go back among the other cards, unseen. With 6 players none are left.
 rule-T-2-6 = All other cards are shuffled, and each player is dealt 5 of them face down as a hand.
 rule-T-2-7 = The rest is the draw pile, face up: everybody sees its top card, and nobody the cards below.
-rule-T-2-8 = At a real table the host goes first; here it is random, unless an option says who. Turns go clockwise.
+rule-T-2-8 = At a real table the host goes first; here it is random, unless an option names the host of the table or another player. Turns go clockwise.
 rule-T-2-9 = Your hand is secret. Your party lies face up before you, a column for each type, for everybody to see.
 rule-T-3-1 = A turn is: offer a card, hear the answer, reveal the card and do what it says, draw. Then the next player.
 rule-T-3-2 = Offer: choose one card from your hand and one other player, and put the card face down at that player’s door. Knock, knock!
@@ -266,7 +271,7 @@ rule-TA-17 = The two editions disagree on ties, so both rules can be chosen.
 rule-TA-18 = Nobody may look below the top of the pile; how many cards are left may be counted.
 rule-TA-19 = Removed cards may be looked at, unless you play without the memory aid.
 rule-TA-20 = Talk and bluff as you like, but never show a card.
-rule-TA-21 = Here nobody is at home, so it is random who begins, unless an option says who.
+rule-TA-21 = Here nobody is at home, so it is random who begins, unless an option says who: the host of the table, as printed, or any player.
 rule-TA-22 = Six players take the Spanish edition, and may still let the rival settle ties.
 rule-TA-23 = A player without cards would be passed over; it never happens.
 rule-TA-24 = Starting guests that are left over are shuffled in unseen.

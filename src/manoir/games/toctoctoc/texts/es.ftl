@@ -2,8 +2,8 @@
 ## $cards a list of cards, $n a number.
 
 game-title = Toc, toc, toc
-game-pitch = Un juego de cartas y engaños: ¿quién llama a tu puerta? ¿Te atreves a abrir?
-game-time = unos 15 minutos, a partir de 7 años
+game-pitch = Llaman: ¿amigo o trampa? Atrévete a abrir.
+game-time = 15 min, desde 7 años
 game-welcome =
     Esta noche das una fiesta de Halloween. En tu turno, deja una carta boca abajo ante la
     puerta de alguien. Si te abre, recibe a quien llega; si no, lo recibes tú. Los buenos invitados
@@ -58,6 +58,10 @@ move-choose = los { $type }
 ### What the table waits for
 
 progress = Turno { $turn } de { $turns }
+stage-knock = llamar
+stage-answer = responder
+stage-reveal = descubrir
+stage-draw = robar
 status-offer = { $player } elige una carta y una puerta.
 status-offer-you = Te toca: elige una carta y una puerta.
 status-answer-door = { $other } llama a la puerta de { $player }. ¿Abrirá { $player }?
@@ -132,7 +136,8 @@ option-tieChooser = desempate
     .rival = el rival
     .turnPlayer = quien tiene el turno
 option-firstPlayer = quién empieza
-    .help = Quién empieza: al azar, o un jugador elegido.
+    .help = Quién empieza: al azar, quien pone la mesa, o un jugador elegido.
+    .host = quien pone la mesa
 option-memoryAid = ayuda de memoria
     .help = Muestra lo que todos podrían recordar: las cartas robadas que siguen en la mano y las que han salido del juego. Sin ayuda no se muestra nada dos veces, tampoco en el libro de visitas.
 option-drawPile = mazo
@@ -201,7 +206,7 @@ rule-T-2-4 = Cada fiesta empieza con 2 de ellos, a la vista de todos. Pueden ser
 rule-T-2-5 = Los invitados iniciales que sobran vuelven con las otras cartas sin que nadie los vea. Con 6 jugadores no sobra ninguno.
 rule-T-2-6 = El resto de las cartas se baraja, y de ahí salen 5 para cada mano, boca abajo.
 rule-T-2-7 = Lo que queda es el mazo, boca arriba: todos ven la carta de encima y nadie ve las de abajo.
-rule-T-2-8 = En una mesa de verdad empieza quien pone la casa; aquí es al azar, salvo que una opción diga quién. El turno gira como las agujas del reloj.
+rule-T-2-8 = En una mesa de verdad empieza quien pone la casa; aquí es al azar, salvo que una opción nombre a quien pone la mesa o a otro jugador. El turno gira como las agujas del reloj.
 rule-T-2-9 = Tu mano es secreta. Tu fiesta está boca arriba ante ti, en una columna por tipo, para que todos la vean.
 rule-T-3-1 = Un turno va así: ofreces una carta, te responden, la carta se revela y se cumple, y robas otra del mazo. Luego le toca al siguiente.
 rule-T-3-2 = Ofrecer: deja una de tus cartas, boca abajo, ante la puerta de otro jugador. ¡Toc, toc, toc!
@@ -266,7 +271,7 @@ rule-TA-17 = Las dos ediciones no coinciden en los empates, así que se puede el
 rule-TA-18 = Nadie puede mirar debajo de la carta de encima del mazo; contar las que quedan, sí.
 rule-TA-19 = Las cartas fuera del juego se pueden mirar, salvo que se juegue sin ayuda de memoria.
 rule-TA-20 = Habla y engaña todo lo que quieras, pero nunca muestres una carta.
-rule-TA-21 = Aquí nadie está en su casa: quién empieza es al azar, salvo que una opción lo diga.
+rule-TA-21 = Aquí nadie está en su casa: quién empieza es al azar, salvo que una opción lo diga: quien pone la mesa, como dicen las reglas, o cualquier jugador.
 rule-TA-22 = Con seis jugadores se usa la edición española, y aun así el rival puede decidir los empates.
 rule-TA-23 = A quien no tuviera cartas se le saltaría el turno; nunca ocurre.
 rule-TA-24 = Los invitados iniciales que sobran se barajan con el resto sin que nadie los vea.

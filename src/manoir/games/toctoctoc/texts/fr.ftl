@@ -2,8 +2,8 @@
 ## $cards a list of cards, $n a number.
 
 game-title = Toc Toc Toc
-game-pitch = Un jeu de cartes et de bluff : qui toque chez toi, et oses-tu ouvrir ?
-game-time = environ 15 minutes, dès 7 ans
+game-pitch = On toque : ami ou piège ? Ose ouvrir !
+game-time = 15 min, dès 7 ans
 game-welcome =
     C’est Halloween et tu donnes une soirée. À ton tour, laisse une carte face cachée chez quelqu’un.
     On t’ouvre, et l’invité entre ; on refuse, et c’est toi qui l’accueilles. Les bons invités valent
@@ -58,6 +58,10 @@ move-choose = les { $type }
 ### What the table waits for
 
 progress = Tour { $turn } sur { $turns }
+stage-knock = frapper
+stage-answer = répondre
+stage-reveal = découvrir
+stage-draw = piocher
 status-offer = { $player } choisit une carte et une porte.
 status-offer-you = À toi ! Choisis une carte et une porte.
 status-answer-door = { $other } frappe chez { $player }. La porte va-t-elle s’ouvrir ?
@@ -132,7 +136,8 @@ option-tieChooser = égalités
     .rival = le rival
     .turnPlayer = le joueur dont c’est le tour
 option-firstPlayer = premier joueur
-    .help = Qui commence : au hasard, ou un joueur choisi.
+    .help = Qui commence : au hasard, l’hôte de la table, ou un joueur choisi.
+    .host = l’hôte
 option-memoryAid = aide-mémoire
     .help = Montre ce que chacun pourrait retenir : les cartes piochées encore en main, et les cartes sorties du jeu. Sans aide, rien n’est montré deux fois, pas même dans le livre d’or.
 option-drawPile = pioche
@@ -202,7 +207,7 @@ rule-T-2-4 = Chaque soirée s’ouvre avec 2 d’entre eux, que tout le monde vo
 rule-T-2-5 = Les invités de départ en trop repartent parmi les autres cartes, sans qu’on les voie. À 6, il n’y en a pas.
 rule-T-2-6 = On mélange tout le reste. Chacun reçoit 5 cartes en secret : c’est sa main.
 rule-T-2-7 = La fin du paquet forme la pioche, face visible : tout le monde voit la carte du dessus, et personne celles d’en dessous.
-rule-T-2-8 = Autour d’une vraie table, l’hôte commence ; ici, c’est le hasard, sauf si une option fixe le premier joueur. On joue dans le sens des aiguilles d’une montre.
+rule-T-2-8 = Autour d’une vraie table, l’hôte commence ; ici, c’est le hasard, sauf si une option désigne l’hôte de la table ou un autre joueur. On joue dans le sens des aiguilles d’une montre.
 rule-T-2-9 = Ta main est secrète. Ta soirée, elle, s’étale au grand jour, une colonne par type : chaque colonne est un groupe.
 rule-T-3-1 = Ton tour : tu proposes une carte, on te répond, la carte se révèle et fait son effet, tu pioches. Puis c’est au suivant.
 rule-T-3-2 = Proposer : prends une de tes cartes et dépose-la, face cachée, à n’importe quelle porte sauf la tienne. Toc, toc, toc !
@@ -267,7 +272,7 @@ rule-TA-17 = Les deux éditions ne disent pas la même chose des égalités : o
 rule-TA-18 = Personne ne regarde sous la première carte de la pioche, mais on peut compter celles qui restent.
 rule-TA-19 = On peut consulter les cartes retirées, sauf si l’on joue sans aide-mémoire.
 rule-TA-20 = Parle et bluffe tant que tu veux, mais ne montre jamais une carte.
-rule-TA-21 = Ici, on ne joue chez personne : le hasard désigne le premier joueur, sauf si une option le fixe.
+rule-TA-21 = Ici, on ne joue chez personne : le hasard désigne le premier joueur, sauf si une option en décide : l’hôte de la table, comme l’écrit la règle, ou un joueur choisi.
 rule-TA-22 = À six, on prend l’édition espagnole, et l’on peut quand même laisser le rival trancher les égalités.
 rule-TA-23 = On sauterait le tour d’un joueur sans cartes ; cela n’arrive jamais.
 rule-TA-24 = Les invités de départ en trop sont mêlés aux autres cartes sans qu’on les voie.
