@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
@@ -17,7 +17,7 @@ from manoir.complaints import refusal, said
 from manoir.core.errors import BadOption, Refused
 from manoir.core.game import Game
 from manoir.core.options import Options
-from manoir.core.story import LETTERS, Json
+from manoir.core.story import LETTERS, Json, Phrase
 from manoir.core.texts import Texts, language
 from manoir.games import GAMES
 from manoir.help_pages import HelpPages
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 WRONG = 2  # the exit code for input that cannot be taken
 INTERRUPTED = 130
+REGULAR = "regular"  # how bots play if nobody says otherwise
 PACE = 0.6  # seconds a line of the story
 SLOWEST = 60
 MOST_ITERATIONS = 1_000_000
@@ -177,7 +178,7 @@ def terminal(
     players: int | None = None,
     people: int | None = None,
     name: tuple[str, ...] = (),
-    bots: str = "regular",
+    bots: str = REGULAR,
     seed: int | None = None,
     save: Path | None = None,
     pace: float = PACE,
@@ -191,29 +192,58 @@ def terminal(
     seats = game.usual_seats if players is None else players
     match = Match(game, options if people == 0 else options.for_people(), seats)
     seating = seated(game, match.seats, people, list(name), bots)
-    _sit_down(Chronicle(match), seating, seed, save, pace, no_confirm, lang)
+    _sit_down(Chronicle(match), seating, seed, save, pace, no_confirm, lang, "" if bots == REGULAR else bots)
 
 
 def resume(
-    file: Path,
+    file: Path | None = None,
     /,
     *,
+    list: bool = False,
     people: int | None = None,
-    bots: str = "regular",
+    bots: str = "",
     seed: int | None = None,
     save: Path | None = None,
     pace: float = PACE,
     no_confirm: bool = False,
     lang: str | None = None,
 ) -> None:
+    from manoir.terminal import shelf
     from manoir.terminal.chronicle import Chronicle
-    from manoir.terminal.replay import opened
+    from manoir.terminal.replay import Viewer, opened
+    from manoir.terminal.screen import Screen
     from manoir.terminal.seating import seated
 
-    record, _ = opened(file, language(lang))
-    match = record.match
-    seating = seated(match.game, match.seats, 1 if people is None else people, record.names, bots)
-    _sit_down(Chronicle.of(match, match.played), seating, seed, save, pace, no_confirm, lang)
+    if list or file is None:
+        left = shelf.left()
+        if not left:
+            raise Refused(Phrase("error-none-kept", {"command": start.command("terminal")}))
+        if list:
+            _list_kept([one.path for one in left], language(lang))
+            return
+        file = left[0].path
+    record, texts = opened(file, language(lang))
+    match, kept = record.match, shelf.kept(file)
+    if match.over:
+        Viewer(record, file, texts, Screen(), None, False).over()
+        return
+    levels = bots or kept.bots
+    at_keyboard = kept.people if people is None else people
+    seating = seated(match.game, match.seats, at_keyboard, record.names, levels or REGULAR)
+    chronicle = Chronicle.of(match, match.played)
+    _sit_down(chronicle, seating, seed, file if save is None else save, pace, no_confirm, lang, levels)
+
+
+def _list_kept(files: Sequence[Path], wanted: str) -> None:
+    from manoir.terminal.replay import opened
+
+    texts = Texts(wanted)
+    print(texts("kept-list"))
+    for place, file in enumerate(files):
+        record, said = opened(file, wanted)
+        how = start.command("resume", *([str(file)] if place else []))
+        facts = {"game": said("game-title"), "names": record.names, "moves": record.match.played}
+        print(texts("kept-one", command=how, **facts))
 
 
 def _sit_down(
@@ -224,6 +254,7 @@ def _sit_down(
     pace: float,
     no_confirm: bool,
     lang: str | None,
+    bots: str,
 ) -> None:
     from manoir.files import check_writable
     from manoir.terminal.play import Session
@@ -235,7 +266,7 @@ def _sit_down(
         check_writable(save)
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
-    Session(chronicle, seating, language(lang), Screen(pace), seed, save, not no_confirm).run()
+    Session(chronicle, seating, language(lang), Screen(pace), seed, save, not no_confirm, bots).run()
 
 
 def replay(

@@ -200,8 +200,8 @@ def test_what_one_holds_is_hatched_in_the_odds(visit: Visits, house: Running) ->
 
 def helpless(match: Match) -> bool:
     """A ghost in town is stronger than all sections of the first seat, and nothing can be done to it."""
-    said = match.state.view(0).sentences().all() if asked(match) == "main" and not match.state.done else []
     state: Any = match.state
+    said = state.view(0).sentences().all() if asked(match) == "main" and not state.done else []
     best = max(state.players[0].level(section) for section in range(3)) if said else 9
     strong = [place for place, figures in enumerate(state.town.figures) if figures and place % 5 >= best]
     named = {word.move.notation for one in said for word in one.words}

@@ -271,15 +271,6 @@ def test_a_table_that_plays_from_memory_tells_only_the_latest_again(cli: Typist)
     assert told["--no-memory-aid"] <= 4, "at most a draw of each player since"
 
 
-def test_who_leaves_a_game_unsaved_is_told_so_once_and_who_saved_is_not(cli: Typist, tmp_path: Path) -> None:
-    words = ("terminal", "toctoctoc", "--seed", "5")
-    unsaved = texts()("not-saved", command=texts()("command-save.usage"))
-
-    assert cli(*words, typed="quit\n").out.count(unsaved) == 1
-    assert unsaved not in cli(*words, typed=f"save {tmp_path / 'a.game'}\nquit\n").out
-    assert unsaved not in cli(*words, "--save", str(tmp_path / "b.game"), typed="quit\n").out
-
-
 TOWN = ("terminal", "halloween", "--players", "4", "--cards", "casper", "--first-player", "seat:1", "--seed", "757063")
 
 
@@ -299,6 +290,26 @@ def test_the_cards_on_the_table_come_before_all_others(cli: Typist) -> None:
     assert "6  Exorcist’s Bell" not in some
     assert "6  Exorcist’s Bell" in every
     assert "12  Cursed Stained Glass" not in number, "a number is a move"
+
+
+def test_a_number_that_is_no_move_is_the_card_of_that_number(cli: Typist) -> None:
+    answer = cli(*TOWN, typed="49\nquit\n").out.split(PROMPT)[1]
+    assert "49  Haunted Wisdom" in answer
+    assert "not possible" not in answer
+
+
+def test_words_that_people_try_first_are_known(cli: Typist) -> None:
+    words = ("terminal", "toctoctoc", "--seed", "7")
+    assert re.search(r"Robin +2 +2 +vampires", cli(*words, typed="score\n").out)
+    done = cli(*words, typed="q\n1\n")
+    assert done.out.rstrip().endswith(texts()("goodbye"))
+
+
+def test_enter_makes_the_only_move_that_there_is(cli: Typist) -> None:
+    words = ("terminal", "halloween", "--seed", "4", "--players", "2", "--first-player", "seat:1", "--no-confirm")
+    out = cli(*words, typed="S1 rest\nS2 rest\nS3 rest\n\nquit\n").out
+    assert "1 end the turn\nEnter: end the turn.\n> \n" in out
+    assert "it is Igor’s turn" in out.split("Enter: end the turn.")[1]
 
 
 def test_a_move_in_parts_shows_the_table_once(cli: Typist) -> None:

@@ -26,36 +26,36 @@ def board(view: View, waiting: Container[Seat], texts: Texts, width: int, short:
     labels = _labels(players, texts)
     room = width - max(map(len, labels), default=0) - 1
     for bank in _banks(players, room):
-        titles = [_title(panel, view, waiting, texts, room // len(bank) - 1) for panel in bank]
+        titles = [title_of(panel, view, waiting, texts, room // len(bank) - 1) for panel in bank]
         parts.append(_columns(bank, titles, labels, texts, short))
     for panel in sheet:
         if panel.seat is None:
             if panel.listed:
                 parts.append(_list(panel, texts))
                 continue
-            row = _row(panel, texts, short=short)
+            row = row_of(panel, texts, short=short)
             parts.append(row if len(row) <= width else _rows(panel, texts, width) or row)
-    guide = _guide(view, texts)
-    return Group(*parts, guide) if guide else Group(*parts)
+    how_far = guide(view, texts)
+    return Group(*parts, how_far) if how_far else Group(*parts)
 
 
 def private(view: View, name: str, texts: Texts) -> list[Text]:
     """What only this seat can see of its own, such as a hand, under the player's name."""
     own = [panel for panel in view.sheet() if panel.seat in (None, view.seat)]
     secrets = [Panel(panel.title, [line for line in panel.lines if line.secret], panel.seat) for panel in own]
-    return [_row(panel, texts, name) for panel in secrets if panel.lines]
+    return [row_of(panel, texts, name) for panel in secrets if panel.lines]
 
 
-def _guide(view: View, texts: Texts) -> Text:
+def guide(view: View, texts: Texts) -> Text:
     """How far the game is, and which part of the turn is now; nothing in games that do not say."""
-    guide = Text(style="dim")
+    said = Text(style="dim")
     progress = view.progress()
     if progress is not None:
-        guide.append(texts.say(progress.text))
+        said.append(texts.say(progress.text))
     for place, stage in enumerate(view.stages()):
-        guide.append(AFTER if place else SEPARATOR if progress is not None else "")
-        guide.append(texts.say(stage.text), "bold not dim" if stage.now else "")
-    return guide
+        said.append(AFTER if place else SEPARATOR if progress is not None else "")
+        said.append(texts.say(stage.text), "bold not dim" if stage.now else "")
+    return said
 
 
 def _labels(players: list[Panel], texts: Texts) -> list[str]:
@@ -79,14 +79,14 @@ def _columns(players: list[Panel], titles: list[Text], labels: list[str], texts:
     for _ in players:
         table.add_column(ratio=1)
     table.add_row("", *titles)
-    cells = [{texts.say(line.label): _items(line, texts, short) for line in panel.lines} for panel in players]
+    cells = [{texts.say(line.label): items_of(line, texts, short) for line in panel.lines} for panel in players]
     for label in labels:
         if any(cell.get(label) for cell in cells):
             table.add_row(label, *(cell.get(label, "") or Text("–", "dim") for cell in cells))
     return table
 
 
-def _title(panel: Panel, view: View, waiting: Container[Seat], texts: Texts, width: int) -> Text:
+def title_of(panel: Panel, view: View, waiting: Container[Seat], texts: Texts, width: int, between: str = "\n") -> Text:
     """The name, marked if the player must choose or has chosen, and below it the rest, in one line if it fits."""
     name, *rest = texts.say(panel.title).split(SEPARATOR)
     if panel.seat == view.seat:
@@ -96,16 +96,16 @@ def _title(panel: Panel, view: View, waiting: Container[Seat], texts: Texts, wid
     below = SEPARATOR.join(rest)
     if len(below) > width:
         below = "\n".join(rest)
-    title.append("\n" + below, "not bold default")
+    title.append(between + below, "not bold default")
     return title
 
 
-def _items(line: Line, texts: Texts, short: bool) -> str:
+def items_of(line: Line, texts: Texts, short: bool) -> str:
     said = [texts.say(_noted(item) if short and len(line.items) > 1 else item) for item in line.items]
     return ", ".join(said).replace(", (", " (")  # a remark in brackets belongs to what stands before it
 
 
-def _row(panel: Panel, texts: Texts, title: str = "", short: bool = False) -> Text:
+def row_of(panel: Panel, texts: Texts, title: str = "", short: bool = False) -> Text:
     """A panel that is nobody's place, in one line."""
     row = Text(title or texts.say(panel.title), "bold")
     row.append("  ", "not bold")
@@ -117,7 +117,7 @@ def _row(panel: Panel, texts: Texts, title: str = "", short: bool = False) -> Te
             label = texts("label", label=line.label) + " " if line.items else texts.say(line.label)
             row.append(label, "not bold dim")
         if short and len(panel.lines) > 1 and len(line.items) > 1:
-            row.append(_items(line, texts, short), "not bold")
+            row.append(items_of(line, texts, short), "not bold")
         else:
             row.append(", ".join(_space(code_of(item)) + texts.say(item) for item in line.items), "not bold")
     if not lines:
@@ -144,7 +144,7 @@ def _rows(panel: Panel, texts: Texts, width: int) -> Table | None:
     if any(line.label.values for line in panel.lines):
         return None
     title = texts.say(panel.title)
-    lines = [(texts.say(line.label), _items(line, texts, short=True)) for line in panel.lines if line.items]
+    lines = [(texts.say(line.label), items_of(line, texts, short=True)) for line in panel.lines if line.items]
     if len(lines) <= 1:
         return None
     before = len(title) + 2 + max(len(label) for label, _ in lines) + 2

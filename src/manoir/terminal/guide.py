@@ -89,4 +89,4 @@ class Guide:
         table.add_column(no_wrap=True)
         for name, *rest in rows:
             table.add_row(Text(name, "cyan"), *rest)
-        self.screen.show(table)
+        self.screen.page(table, self.texts("hint-page"))

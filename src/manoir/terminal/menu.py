@@ -12,7 +12,8 @@ from manoir.core.texts import Texts
 from manoir.terminal.prompt import folded
 
 LABEL, COLUMN = 12, 9  # how wide the parts of a grid are at least
-LONG = 8  # moves: a longer list is shown in columns
+LONG = 8  # moves: a longer list is shown in columns …
+LOW = 3  # … and on a low screen one that is longer than this
 
 Values = tuple[str, ...]  # of some parts
 
@@ -53,8 +54,11 @@ class Grid:
 
 
 class Menu:
-    def __init__(self, moves: list[Move], texts: Texts, width: int, view: View | None = None) -> None:
+    def __init__(
+        self, moves: list[Move], texts: Texts, width: int, view: View | None = None, low: bool = False
+    ) -> None:
         self.texts = texts
+        self.long = LOW if low else LONG
         self.view = view
         self.width = width
         self.hints = {id(move): None if view is None else view.hint(move) for move in moves}
@@ -62,7 +66,7 @@ class Menu:
         for move in moves:
             parts = move.parts()
             single = not any(isinstance(part.value, list) for part in parts.values())
-            if len(parts) > 1 and single and self.hints[id(move)] is None:
+            if len(parts) > 1 and single:
                 alike.setdefault((move.verb, *parts), Grid()).add(move)
         self.grids = [grid for grid in alike.values() if grid.fits(width)]
         gridded = {id(move) for grid in self.grids for move in grid.moves()}
@@ -94,7 +98,9 @@ class Menu:
         return {folded(one) for one in called}
 
     def shown(self) -> RenderableType:
-        parts: list[RenderableType] = [self._grid(grid) for grid in self.grids]
+        parts: list[RenderableType] = []
+        for grid in self.grids:
+            parts += [self._grid(grid), *self._notes(grid)]
         if self.listed:
             parts.append(self._list())
         return Group(*parts)
@@ -120,6 +126,23 @@ class Menu:
             table.add_row(*[code, label][-before:], *cells)
         return table
 
+    def _notes(self, grid: Grid) -> list[Text]:
+        """What moves of a grid promise: once for a column that promises the same in every row, or number by number."""
+        promised: dict[str, list[Move]] = {}
+        for move in grid.moves():
+            hint = self.hints[id(move)]
+            if hint is not None:
+                promised.setdefault(self.texts.say(hint), []).append(move)
+        notes = []
+        for promise, moves in promised.items():
+            ends = [list(one.parts().items())[-1] for one in moves]
+            lasts = {str(part.value): self._label(name, part) for name, part in ends}
+            of_column = [one for one in grid.moves() if str(list(one.parts().values())[-1].value) in lasts]
+            whole = len(lasts) == 1 and len(of_column) == len(moves)
+            what = next(iter(lasts.values())) if whole else ", ".join(self.numbers[id(one)] for one in moves)
+            notes.append(Text(f"{what} – {promise}", "dim"))
+        return notes
+
     def _heads(self, lasts: list[tuple[str, Part]], room: int) -> list[str]:
         """What stands above columns: code and name, or names alone, or codes, as there is room."""
         labels = [self._label(name, part) for name, part in lasts]
@@ -139,7 +162,7 @@ class Menu:
         ]
         shown = [self._promised(move, text) for move, text in zip(self.listed, shown, strict=True)]
         columns = 1
-        if len(shown) > LONG:
+        if len(shown) > self.long:
             columns = max(1, min(3, self.width // (max(map(len, shown)) + 6)))
             shown = [text + "  " for text in shown]  # or a number would seem to belong to the move before it
         height = -(-len(shown) // columns)

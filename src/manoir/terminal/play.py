@@ -1,9 +1,14 @@
 """A game at the keyboard: the story is told, the table shown, and whoever must choose is asked."""
 
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from shlex import quote
 
+from rich.console import RenderableType
+from rich.text import Text
+
+from manoir import start
 from manoir.core.errors import NoUndo, Refused
 from manoir.core.game import CHANCE, Game, Move
 from manoir.core.record import write
@@ -11,9 +16,11 @@ from manoir.core.rng import stream
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.core.texts import Texts
 from manoir.files import write_text
+from manoir.terminal import shelf
 from manoir.terminal.board import ACTIVE, board, on_display
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end, show_scores
+from manoir.terminal.fitting import fitted
 from manoir.terminal.guide import Guide, card_named, rules_named
 from manoir.terminal.menu import Menu
 from manoir.terminal.prompt import Leave, command, shortened
@@ -33,15 +40,19 @@ class Session:
         seed: int,
         save: Path | None = None,
         confirms: bool = True,
+        bots: str = "",
     ) -> None:
+        """With `save`, the game is kept there, otherwise on the shelf; `bots` are their levels as they were typed."""
         self.chronicle = chronicle
         self.match = chronicle.match
         self.game = chronicle.match.game
         self.seating = seating
         self.screen = screen
         self.seed = seed
-        self.save_path = save
-        self.saved = False
+        self.home = save
+        self.bots = bots
+        self.begun = chronicle.match.played
+        self.warned = False  # that the game cannot be kept
         self.confirms = confirms
         self.chance = stream(seed, "chance")
         self.thoughts = {seat: stream(seed, f"bot-{LETTERS[seat]}") for seat in seating.bots}
@@ -54,7 +65,11 @@ class Session:
         self.guide = Guide(self.game, self.texts, self.screen)
 
     def run(self) -> None:
-        """Whoever leaves early, by a word or a key, finds the game saved if that was asked for."""
+        """Whoever leaves early, by a word or a key or by closing the window, finds the game kept."""
+        with ended():
+            self.play()
+
+    def play(self) -> None:
         try:
             self.welcome()
             while not self.match.over:
@@ -67,13 +82,15 @@ class Session:
             self.leave()
         except KeyboardInterrupt:
             self.screen.say()
-            self.keep()
+            self.keep_or_say()
+            raise
+        except Ended:
+            self.keep(quietly=True)
             raise
 
     def leave(self) -> None:
-        self.keep()
-        if not self.saved and not self.match.over:
-            self.screen.say(self.texts("not-saved", command=self.texts("command-save.usage")), "dim")
+        if not self.match.over and not self.warned:
+            self.keep_or_say()
         self.screen.say(self.texts("goodbye"))
 
     def welcome(self) -> None:
@@ -120,12 +137,16 @@ class Session:
         if seat != self.reader:
             self.hand_over(seat)
         while True:
-            if self.goes_on(seat):
+            if self.goes_on(seat) and not self.screen.is_low:
                 self.show_moves()
             else:
                 self.show_table()
-            most = len(self.match.state.moves(seat))
-            self.listen(self.texts("hint-move", most=most), lambda typed: self.moved(seat, typed))
+            moves = self.match.state.moves(seat)
+            hint = self.texts("hint-move", most=len(moves))
+            if len(moves) == 1:
+                hint = self.texts("hint-only", move=moves[0].phrase())
+                self.screen.say(hint, "dim")
+            self.listen(hint, lambda typed: self.moved(seat, typed))
             if not self.confirms or not self.match.can_undo(seat):
                 return
             if seat in self.match.state.waiting():  # who goes on choosing can take it back then
@@ -140,6 +161,8 @@ class Session:
 
     def moved(self, seat: Seat, typed: str) -> bool:
         """Make the move that was typed, or refuse it with the reason; False if it is no move."""
+        if not typed and len(self.match.state.moves(seat)) == 1:
+            typed = "1"
         name, rest = command(typed, self.texts)
         if name == "card" and card_named(self.game, rest, self.texts):
             return False  # to read a card must never be to use it, however its use is written
@@ -188,7 +211,7 @@ class Session:
         if name == "help":
             self.guide.commands()
         elif name == "table":
-            self.show_table()
+            self.show_table(whole=True)
         elif name == "scores":
             show_scores(self.match.state.view(self.reader), self.match.seats, self.screen, self.texts)
         elif name == "log":
@@ -209,8 +232,11 @@ class Session:
             self.speak(rest)
             self.show_table()
         elif name == "quit":
+            if not self.warned:
+                self.warned = True  # if it cannot be kept, this is said, and a second time leaves all the same
+                self.keep()
             raise Leave
-        elif not typed.isdigit() and card_named(self.game, typed, self.texts):
+        elif card_named(self.game, typed, self.texts):
             self.guide.card(typed)
         elif rules_named(self.game, typed):
             self.guide.rule(typed)
@@ -239,12 +265,18 @@ class Session:
             return self.texts("restarted-other", player=self.seating.names[movers[-1]])
         return self.texts("restarted-chance" if movers[-1:] == [CHANCE] and chosen[-1:] == [seat] else "restarted-turn")
 
-    def show_table(self) -> None:
-        """The table as the reader sees it, what it waits for, and the reader's moves."""
+    def show_table(self, whole: bool = False) -> None:
+        """The table as the reader sees it, what it waits for, and the reader's moves; on a low screen what fits."""
         state = self.match.state
         self.screen.say()
         view = state.view(self.reader)
-        self.screen.show(board(view, state.waiting(), self.texts, self.screen.width, self.screen.is_low))
+        if self.screen.is_low and not whole:
+            below = (
+                sum(self.screen.height(part) for part in self.choices()) + 2
+            )  # a line that is typed, and one for luck
+            self.screen.show(fitted(view, state.waiting(), self.texts, self.screen, below))
+        else:
+            self.screen.show(board(view, state.waiting(), self.texts, self.screen.width))
         self.shown_to = self.reader
         self.show_moves()
 
@@ -255,47 +287,97 @@ class Session:
 
     def show_moves(self) -> None:
         """What the table waits for, and the reader's moves."""
+        status, *moves = self.choices()
+        self.screen.say(status.plain, "bold yellow")
+        for shown in moves:
+            self.screen.show(shown)
+
+    def choices(self) -> tuple[Text, *tuple[RenderableType, ...]]:
         state, reader = self.match.state, self.reader
         status = self.texts.say(state.view(reader).status())
         if reader is None or reader not in state.waiting():
-            self.screen.say(status, "bold yellow")
-        else:
-            self.screen.say(f"{ACTIVE} {status}", "bold yellow")
-            self.screen.show(self.menu(reader).shown())
+            return (Text(status),)
+        return Text(f"{ACTIVE} {status}"), self.menu(reader).shown()
 
     def menu(self, seat: Seat) -> Menu:
-        return Menu(self.match.state.moves(seat), self.texts, self.screen.width, self.match.state.view(seat))
+        state, screen = self.match.state, self.screen
+        return Menu(state.moves(seat), self.texts, screen.width, state.view(seat), screen.is_low)
 
     def save(self, path: str) -> None:
+        """Write the game to a file, which is its home from now on."""
         if not path:
             raise Refused(Phrase("error-missing", {"option": self.texts("command-save.usage")}))
-        file = Path(path).expanduser() if path.startswith("~/") else Path(path)
-        write_text(file, write(self.match, self.seating.names))
-        self.saved = True
-        if self.match.over:
-            self.screen.say(self.texts("saved", path=path))
-            return
-        again = f"manoir resume {quote(path)}"
-        if self.seating.people != 1:  # a record does not say who is a person
-            again += f" --people {self.seating.people}"
-        self.screen.say(self.texts("saved-unfinished", path=path, command=again))
+        self.home = Path(path).expanduser() if path.startswith("~/") else Path(path)
+        self.warned = False
+        self.keep()
 
-    def keep(self) -> None:
-        """Save the game if that was asked for on the command line."""
-        if self.save_path is not None:
-            self.save(str(self.save_path))
-            self.save_path = None
+    def keep(self, quietly: bool = False) -> None:
+        """Write the game to its home or, if a person has moved in it, to a place on the shelf."""
+        if self.home is None:
+            if self.match.over or not any(0 <= seat < self.seating.people for seat in self.match.who[self.begun :]):
+                return
+            self.home = shelf.place(self.game.name)
+        record = write(self.match, self.seating.names)
+        if shelf.on_shelf(self.home):
+            shelf.keep(shelf.Kept(self.home, self.seating.people, self.bots), record)
+        else:
+            write_text(self.home, record)
+        if not quietly:
+            self.tell_kept(self.home)
+
+    def tell_kept(self, home: Path) -> None:
+        if shelf.on_shelf(home):
+            if not self.match.over:
+                self.screen.say(self.texts("kept", command=start.command("resume")))
+        elif self.match.over:
+            self.screen.say(self.texts("saved", path=str(home)))
+        else:
+            again = ["resume", str(home)]
+            if self.seating.people != 1:  # a record does not say who is a person
+                again += ["--people", str(self.seating.people)]
+            if self.bots:
+                again += ["--bots", self.bots]
+            self.screen.say(self.texts("saved-unfinished", path=str(home), command=start.command(*again)))
+
+    def keep_or_say(self) -> None:
+        try:
+            self.keep()
+        except Refused as refused:
+            self.screen.say(self.texts.say(refused.phrase), "red")
 
     # -- the end --------------------------------------------------------------------------------------------------
 
     def end(self) -> None:
-        show_end(self.match, self.screen, self.texts, str(self.seed))
-        self.keep()
+        """The count; a seed is told only of a game that began with it."""
+        show_end(self.match, self.screen, self.texts, "" if self.begun else str(self.seed))
+        self.keep_or_say()
         if self.seating.people:
-            hint = self.texts("hint-end", command=self.texts("command-save.usage"))
+            usage = self.texts("command-save.usage")
+            asks = self.home is None or shelf.on_shelf(self.home)
+            hint = self.texts("hint-end", command=usage) if asks else self.texts("hint-end-kept")
             self.screen.say(hint, "dim")
             self.listen(hint, lambda typed: not typed)
         raise Leave
+
+
+class Ended(SystemExit):
+    """Somebody has closed the window, or asked the process to end."""
+
+
+@contextmanager
+def ended() -> Iterator[None]:
+    """Being asked to end is an exception, so that the game is kept."""
+
+    def end(number: int, _: object) -> None:
+        raise Ended(128 + number)
+
+    wanted = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None)) is not None]
+    before = {number: signal.signal(number, end) for number in wanted}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def named(game: Game, typed: str) -> Move | None:

@@ -19,6 +19,7 @@ COMMANDS = [
     "lang",
     "quit",
 ]
+ALSO = {"?": "help", "q": "quit", "exit": "quit", "score": "scores"}  # in every language
 LONGEST = 40  # characters of a mistake that are repeated
 
 
@@ -28,8 +29,8 @@ class Leave(Exception):
 
 def command(typed: str, texts: Texts) -> tuple[str, str]:
     """The command that was typed, in English, and the rest of the line; an empty command if it is none."""
-    if typed == "?":
-        return "help", ""
+    if folded(typed) in ALSO:
+        return ALSO[folded(typed)], ""
     word, _, rest = typed.partition(" ")
     for name in COMMANDS:
         if folded(word) in (name, folded(texts("command-" + name))):

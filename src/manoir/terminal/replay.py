@@ -122,6 +122,12 @@ class Viewer:
 
     # -- for programs ---------------------------------------------------------------------------------------------
 
+    def over(self) -> None:
+        """A game that has ended already, for who wanted to go on with it."""
+        self.screen.say(self.texts("game-title"), "bold yellow")
+        show_end(self.match, self.screen, self.texts)
+        self.screen.say(self.texts("hint-over", command=start.command("replay", str(self.path))), "dim")
+
     def print_json(self, number: int | None) -> None:
         if number is not None:
             state = self.match.at(self.checked(number))

@@ -20,6 +20,7 @@ class Screen:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.pace = pace if self.is_terminal else 0.0
         self.hurried = False
+        self.ahead: list[str] = []  # lines that were typed while the story was told
         if sys.stdin.isatty():
             import readline  # noqa: F401  # gives input() its arrow keys and history
 
@@ -35,6 +36,10 @@ class Screen:
     def is_low(self) -> bool:
         """Whether a table with every card's name would push its own beginning off the screen."""
         return self.is_terminal and self.console.height < TALL
+
+    def height(self, what: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(what, self.console.options.update(width=self.width), pad=False))
 
     def say(self, text: str = "", style: str = "") -> None:
         """A sentence, wrapped on a terminal and left whole in a file."""
@@ -65,8 +70,10 @@ class Screen:
         if os.name != "posix" or not sys.stdin.isatty():
             time.sleep(self.pace)
         elif select.select([sys.stdin], [], [], self.pace)[0]:
-            if not os.read(sys.stdin.fileno(), 4096):
+            typed = os.read(sys.stdin.fileno(), 4096)
+            if not typed:
                 raise EOFError
+            self.ahead += [line for line in typed.decode(errors="replace").splitlines() if line.strip()]
             self.hurried = True
 
     def ask(self, prompt: str = "") -> str:
@@ -74,10 +81,26 @@ class Screen:
         self.hurried = False
         if prompt:
             self.say(prompt, "dim")
+        if self.ahead:
+            self.say(f"> {self.ahead[0].strip()}")
+            return self.ahead.pop(0).strip()
         typed = input("> ")
         if not sys.stdin.isatty():
             self.console.print(typed, soft_wrap=True)  # so that what was piped in can be read in the output
         return typed.strip()
+
+    def page(self, what: RenderableType, more: str) -> None:
+        """Something long, a screen at a time where somebody reads it on one; q leaves the rest."""
+        lines = self.console.render_lines(what, self.console.options.update(width=self.width), pad=False)
+        room = self.console.height - 2
+        if not self.is_terminal or not sys.stdin.isatty() or len(lines) <= room:
+            self.show(what)
+            return
+        for first in range(0, len(lines), room):
+            for line in lines[first : first + room]:
+                self.console.print(Text.assemble(*((one.text, one.style or "") for one in line)), width=self.width)
+            if first + room < len(lines) and self.ask(more).casefold() == "q":
+                return
 
     def clear(self) -> None:
         """Hide all that was shown, also what can be scrolled back to."""

@@ -155,6 +155,17 @@ hint-move = Type { $most ->
 }, or ? for help.
 hint-confirm = Enter goes on; { $command } takes it back.
 hint-end = Type { $command } to keep this game, or Enter to leave.
+hint-page = Enter: more. q: enough.
+hint-only = Enter: { $move }.
+hint-end-kept = Enter to leave.
+hint-over = This game is over; { $command } shows it again.
+kept = Your game is kept. To go on: { $command }
+kept-list = Games that can be gone on with, the last one first:
+kept-one = { $command }  { $game }: { $names }; { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+error-none-kept = No game was left unfinished here. A new one: { $command }
 cards-on-table = These are on the table; “{ $command } all” explains every card of the game.
 handover = Pass the keyboard to { $player }, then press Enter.
 restarted-turn = Back at the start of your turn.
@@ -169,7 +180,6 @@ phrase = { $value }
 label = { $label }:
 saved = Saved in { $path }.
 saved-unfinished = Saved in { $path }. To go on later: { $command }
-not-saved = This game was not saved. Next time: { $command }
 goodbye = Good night!
 help-moves = You can also type a move as it is written in records: { $example }.
 help-more = Press Enter while the story is told to hear it faster.

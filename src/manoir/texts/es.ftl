@@ -155,6 +155,17 @@ hint-move = Escribe { $most ->
 }, o ? para ver la ayuda.
 hint-confirm = Enter para seguir, { $command } para cambiar de idea.
 hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
+hint-page = Intro: más. q: basta.
+hint-only = Intro: { $move }.
+hint-end-kept = Intro para salir.
+hint-over = Esta partida ha terminado; { $command } la muestra de nuevo.
+kept = Tu partida está guardada. Para seguir: { $command }
+kept-list = Partidas que se pueden continuar, la última primero:
+kept-one = { $command }  { $game }: { $names }; { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+error-none-kept = Aquí no se ha dejado ninguna partida a medias. Una nueva: { $command }
 cards-on-table = Estas son las de la mesa; «{ $command } todas» explica todas las del juego.
 handover = Pasa el teclado a { $player } y pulsa Enter.
 restarted-turn = Vuelves al principio de tu turno.
@@ -169,7 +180,6 @@ phrase = { $value }
 label = { $label }:
 saved = Guardado en { $path }.
 saved-unfinished = Guardado en { $path }. Para seguir más tarde: { $command }
-not-saved = Esta partida no se guardó. La próxima vez: { $command }
 goodbye = ¡Buenas noches!
 help-moves = También puedes escribir una jugada tal como se anota: { $example }.
 help-more = Pulsa Enter durante el relato para que vaya más rápido.

@@ -155,6 +155,17 @@ hint-move = Tape { $most ->
 }, ou ? pour de l’aide.
 hint-confirm = Entrée pour continuer, { $command } pour changer d’avis.
 hint-end = Tape { $command } pour garder cette partie, ou Entrée pour partir.
+hint-page = Entrée : la suite. q : assez.
+hint-only = Entrée : { $move }.
+hint-end-kept = Entrée pour partir.
+hint-over = Cette partie est finie ; { $command } la montre à nouveau.
+kept = Ta partie est gardée. Pour continuer : { $command }
+kept-list = Les parties qui peuvent reprendre, la dernière d’abord :
+kept-one = { $command }  { $game } : { $names } ; { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+error-none-kept = Aucune partie n’a été quittée en cours ici. Une nouvelle : { $command }
 cards-on-table = Voilà celles de la table ; « { $command } tout » explique toutes les cartes du jeu.
 handover = Passe le clavier à { $player }, puis appuie sur Entrée.
 restarted-turn = Retour au début de ton tour.
@@ -169,7 +180,6 @@ phrase = { $value }
 label = { $label } :
 saved = Enregistré dans { $path }.
 saved-unfinished = Enregistré dans { $path }. Pour continuer plus tard : { $command }
-not-saved = Cette partie n’est pas enregistrée. La prochaine fois : { $command }
 goodbye = Bonne nuit !
 help-moves = Tu peux aussi taper un coup comme on le note : { $example }.
 help-more = Appuie sur Entrée pendant le récit pour qu’il aille plus vite.

@@ -3,6 +3,7 @@
 import re
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,7 @@ def test_the_odds_with_one_more_roll_are_those_of_the_better_die_to_roll_again()
         ({"cards": "16", "scare": 1}, 57, "card-16"),
     ],
 )
-def test_a_target_also_shows_the_odds_with_what_one_holds(held: dict[str, object], most: int, card: str) -> None:
+def test_a_target_also_shows_the_odds_with_what_one_holds(held: dict[str, Any], most: int, card: str) -> None:
     """Of several the best; nothing that one has no disc for or cannot pay."""
     table = position("CH 1g 1y 1b", levels="2/1/1", **held)
     moves(table, "A: S1 fight\nA: CH g")

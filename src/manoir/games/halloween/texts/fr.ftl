@@ -588,7 +588,7 @@ row-section = section { $section }
 row-discs = disques
 row-bonus = bonus
 row-cards = cartes
-row-haunts = hantises
+row-haunts = reste à hanter
 row-building = { $code } { $code ->
     [CH] { building-CH.name }
     [SC] { building-SC.name }
