@@ -93,6 +93,7 @@ ELSEWHERE = {
     "./manoir new-game": "tests/workshop/test_new_game.py",
     "./manoir new-game ../attic": "tests/test_lessons.py",
     "./manoir pictures": "tests/browser/conftest.py opens the same pages; the pictures are looked at",
+    "./manoir pictures toctoctoc- --sizes 360x640 --languages fr": "tests/browser/test_scenes.py looks for faults",
     "./manoir pictures --readme": "tests/browser/test_showcase.py, tests/test_showcase.py",
     "./manoir release": "tests/test_release.py without downloads, with them in the soak",
     "./manoir remove NAME": "tests/workshop/test_joining.py",

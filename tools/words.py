@@ -217,7 +217,8 @@ def word_help() -> int:
         print(f"\nTo play: {as_typed()} play, which sets up what it needs in {ROOT}, once.")
     print("\nWords of this checkout (each with --help):")
     for word, text in HELPS.items():
-        print(f"  {word:11} {text.split(chr(10))[2]}")
+        _, says, *_ = text.split("\n\n")  # after how it is typed
+        print(f"  {word:11} {says.splitlines()[0]}")
     return status
 
 

@@ -22,7 +22,7 @@ from manoir.server.tables.writes import LogLine
 from tests.server.client import PATIENCE, Client
 from tests.server.running import Running
 
-SECONDS, WARM = 3600.0, 900.0  # of the whole, and of the part before which caches fill
+SECONDS, WARM = 3600.0, 600.0  # of the whole, and of the part before which caches fill
 TABLES = 8
 PACE = 0.03  # seconds between two moves at a table
 FLAT = 1.03

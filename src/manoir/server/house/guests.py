@@ -24,7 +24,7 @@ AGAIN = 60.0  # seconds after which all unfinished tables are counted again
 SOON = 1.0  # … when the house is full
 
 
-def used(phases: tuple[str, ...]) -> Select[tuple[int]]:
+def used(phases: tuple[str, ...]) -> Select[int]:
     """How many tables of a guest there are in such a phase that were used since; counted no further than need be."""
     theirs = select(TABLES.c.id).where(
         TABLES.c.guest == bindparam("of"), TABLES.c.phase.in_(phases), TABLES.c.touched > bindparam("since"), THERE
@@ -32,7 +32,7 @@ def used(phases: tuple[str, ...]) -> Select[tuple[int]]:
     return select(func.count()).select_from(theirs.limit(bindparam("most", type_=Integer)).subquery())
 
 
-USED = {phases: used(phases) for phases in (UNFINISHED, FINISHED)}
+USED: dict[tuple[str, ...], Select[int]] = {phases: used(phases) for phases in (UNFINISHED, FINISHED)}
 
 
 class Guests:

@@ -1,0 +1,61 @@
+"""Shells complete what the parser knows: a real bash is asked."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from manoir.games import GAMES
+from manoir.words import CHECKOUT, EVERY
+from tests.typist import Typist, cli
+
+__all__ = ["cli"]  # the fixture
+ASK = """
+source "$1"; shift
+COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); COMPREPLY=()
+$(complete -p manoir | sed 's/.*-F \\([^ ]*\\).*/\\1/') "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+printf '%s\\n' "${COMPREPLY[@]}"
+"""
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (("",), set(EVERY)),
+        (("si",), {"simulate"}),
+        (("play", ""), set(GAMES)),
+        (("terminal", "hal"), {"halloween"}),
+        (("terminal", "spooks", "--series", ""), {"off", "short", "elimination"}),
+        (("terminal", "toctoctoc", "--edi"), {"--edition"}),
+        (("play", "--lang", ""), {"en", "fr", "es"}),
+        (("completion", ""), {"bash", "zsh", "fish"}),
+    ],
+    ids=lambda one: " ".join(one) if isinstance(one, tuple) else "",
+)
+def test_bash_completes(cli: Typist, tmp_path: Path, typed: tuple[str, ...], offered: set[str]) -> None:
+    script = tmp_path / "manoir.bash"
+    script.write_text(cli("completion", "bash").out)
+    done = subprocess.run(
+        ["bash", "-c", ASK, "bash", str(script), "manoir", *typed], capture_output=True, text=True, check=True
+    )
+    found = {word for word in done.stdout.split() if not word.startswith("-") or offered == {word}}
+    assert found == offered
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_shell_has_a_script_with_every_word(cli: Typist, shell: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MANOIR_COMMAND", "./manoir")
+    done = cli("completion", shell)
+    assert (done.code, done.err) == (0, "")
+    assert all(word in done.out for word in (*EVERY, *CHECKOUT, *GAMES))
+    program = shutil.which(shell)
+    if program is not None:  # does the shell itself read it without complaint?
+        subprocess.run([program, "-n"], input=done.out, text=True, capture_output=True, check=True)
+
+
+def test_a_shell_that_is_not_known_is_refused_with_those_that_are(cli: Typist) -> None:
+    done = cli("completion", "tcsh")
+    assert done.code == 2
+    assert "tcsh" in done.err and "bash, zsh, fish" in done.err
