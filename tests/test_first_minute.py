@@ -123,7 +123,7 @@ def test_no_word_fails_with_a_traceback_where_nothing_is_allowed(
     """Without rights and without a network, with as little work as the word can be asked for."""
     little = [part for name in flags(words, "--games", "--jobs") for part in (name, "2" if name == "--games" else "1")]
     little += ["--bots", "random,heuristic"] if words[0] == "arena" else []  # which usually are all levels
-    alone = ("unshare", "-n")
+    alone: tuple[str, ...] = ("unshare", "-n")
     if shutil.which("unshare") is None or subprocess.run([*alone, "true"], capture_output=True).returncode != 0:
         alone = ()  # without the right to take the network away, the rest is tried all the same
     lan = ["--lan"] if words == ("play",) else []
