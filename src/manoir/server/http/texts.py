@@ -20,8 +20,8 @@ BEGINNINGS = """
     error-arena error-attack error-bots error-brings-none error-card error-command error-database error-exists
     error-extra error-file error-house-alone error-installed error-keep error-listen error-missing error-name-of-
     error-needs error-new-name error-no-house error-no-module error-no-network error-no-postgres error-none-kept
-    error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range error-restore error-rule
-    error-second-house error-twice error-typed
+    error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range error-restore
+    error-rule error-second-house error-twice error-typed
 """
 TERMINAL = tuple(BEGINNINGS.split())
 RULES = ("rule-", "rules-")  # what the rules of a game say: half of its texts, and seldom read at the table
