@@ -27,7 +27,7 @@ def kept() -> list[Path]:
 def test_who_leaves_finds_the_game_again_and_is_told_how(cli: Typist, language: str, end: str) -> None:
     done = cli(*WORDS, "--lang", language, typed="1\n" + end)
     assert done.code == 0
-    assert Texts(language)("kept", command="manoir resume") in " ".join(done.out.split("\n"))
+    assert Texts(language)("kept-game", command="manoir resume") in " ".join(done.out.split("\n"))
     (path,) = kept()
     assert path.read_text().endswith("unfinished\n")
     assert path.parent.stat().st_mode & 0o077 == 0, "hands are in it"

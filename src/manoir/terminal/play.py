@@ -328,7 +328,7 @@ class Session:
     def tell_kept(self, home: Path) -> None:
         if shelf.on_shelf(home):
             if not self.match.over:
-                self.screen.say(self.texts("kept", command=start.command("resume")))
+                self.screen.say(self.texts("kept-game", command=start.command("resume")))
         elif self.match.over:
             self.screen.say(self.texts("saved", path=str(home)))
         else:

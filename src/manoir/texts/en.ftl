@@ -159,7 +159,7 @@ hint-page = Enter: more. q: enough.
 hint-only = Enter: { $move }.
 hint-end-kept = Enter to leave.
 hint-over = This game is over; { $command } shows it again.
-kept = Your game is kept. To go on: { $command }
+kept-game = Your game is kept. To go on: { $command }
 kept-list = Games that can be gone on with, the last one first:
 kept-one = { $command }  { $game }: { $names }; { $moves ->
     [one] { $moves } move

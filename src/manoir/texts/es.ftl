@@ -159,7 +159,7 @@ hint-page = Intro: más. q: basta.
 hint-only = Intro: { $move }.
 hint-end-kept = Intro para salir.
 hint-over = Esta partida ha terminado; { $command } la muestra de nuevo.
-kept = Tu partida está guardada. Para seguir: { $command }
+kept-game = Tu partida está guardada. Para seguir: { $command }
 kept-list = Partidas que se pueden continuar, la última primero:
 kept-one = { $command }  { $game }: { $names }; { $moves ->
     [one] { $moves } jugada

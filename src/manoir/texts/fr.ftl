@@ -159,7 +159,7 @@ hint-page = Entrée : la suite. q : assez.
 hint-only = Entrée : { $move }.
 hint-end-kept = Entrée pour partir.
 hint-over = Cette partie est finie ; { $command } la montre à nouveau.
-kept = Ta partie est gardée. Pour continuer : { $command }
+kept-game = Ta partie est gardée. Pour continuer : { $command }
 kept-list = Les parties qui peuvent reprendre, la dernière d’abord :
 kept-one = { $command }  { $game } : { $names } ; { $moves ->
     [one] { $moves } coup
