@@ -50,10 +50,14 @@ def keys_of(game: Game) -> list[str]:
 
 def _words(option: Option) -> list[str]:
     """The values of an option that are words, each with a text of its own; seats and numbers speak for themselves."""
-    words = option.choices[:-1] if option.free else option.choices
-    if not any(isinstance(word, str) and not word.startswith("seat:") for word in words[1:]):
+    words = [word for word in (option.choices[:-1] if option.free else option.choices) if not _seat(word)]
+    if not any(isinstance(word, str) for word in words[1:]):
         return []
     return [str(word) for word in words]
+
+
+def _seat(value: str | int | bool) -> bool:
+    return isinstance(value, str) and value.startswith("seat:")
 
 
 def _unreadable(game: Game, language: str) -> list[Broken]:
