@@ -182,16 +182,19 @@ board-key-undo = reprendre
 ### My lines of the guest book
 
 event-turn-you = Manche { $n } : à toi de jouer.
-event-summon-you = Tu invoques un fantôme { $colour } { AU($building) }{ and-you-gain }.
-and-you-gain = { $n ->
+event-summon-you = Tu invoques un fantôme { $colour } { AU($building) }{ $n ->
     [0] , mais la pile de jetons { colour-s } est vide
    *[other] {" "}et gagnes { n-tokens }
-}
+}.
+event-nobody-comes-you = Personne ne vient { AU($building) } : plus de fantôme { $colour } en réserve.
 event-scare-you = { $n ->
     [0] Bouh ! Tu fais peur avec un fantôme { $colour }, mais il ne reste aucun jeton Peur.
    *[other] Bouh ! Tu fais peur avec un fantôme { $colour } et gagnes { n-scare }.
 }
-event-evolve-you = Tu fais évoluer un fantôme, désormais { $colour }, { AU($building) }{ and-you-gain }.
+event-evolve-you = Tu fais évoluer un fantôme, désormais { $colour }, { AU($building) }{ $n ->
+    [0] , mais la pile de jetons { colour-s } est vide
+   *[other] {" "}et gagnes { n-tokens }
+}.
 event-level-you = Tu fais passer la section { $section } au niveau { $n } ({ $colour }).
 event-move-you = Tu déplaces un fantôme { $colour } { DU($building) } { AU($to) }.
 event-fight-you = Bagarre ! Tu lances un fantôme { $colour } à l’attaque { AU($building) }, contre un fantôme { $other }.
