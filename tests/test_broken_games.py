@@ -110,6 +110,42 @@ def test_a_view_that_is_put_together_wrongly_is_rejected() -> None:
     assert "own_json() of A and what a spectator sees do not make up its view: hand is" in rejected(SplitGame())
 
 
+class PrivateView(PrankView):
+    """Tells who is not asked something that spectators are not told."""
+
+    def imagine(self, rng: Rng) -> PrankState:
+        found = super().imagine(rng)
+        assert isinstance(found, PrankState)
+        return private(found)
+
+    def status(self) -> Phrase:
+        said = super().status()
+        return Phrase(said.key, {**said.values, "seat": "nobody" if self.seat is None else "somebody"})
+
+
+class PrivateState(PrankState):
+    def clone(self) -> "PrivateState":
+        return private(super().clone())
+
+    def view(self, seat: Seat | None) -> PrankView:
+        return PrivateView(self, seat)
+
+
+def private(good: PrankState) -> PrivateState:
+    state = PrivateState(good.seats, good.step, good.agenda, good.hands, good.won, good.gone)
+    state.actor = good.actor
+    return state
+
+
+class PrivateGame(Prank):
+    def new(self, options: Options, seats: int) -> PrankState:
+        return private(super().new(options, seats))
+
+
+def test_who_is_not_asked_reads_what_a_spectator_reads() -> None:
+    assert "who is not asked, what it is for a spectator, but" in rejected(PrivateGame())
+
+
 class FirstLay(Lay):
     """Whoever answers first gets a point, although all answer at the same time."""
 

@@ -45,6 +45,7 @@ HELD = {
     "docs/moves.md: lore.move(moves[0])                                      //": NO_PAGE,
     "docs/moves.md: const all = await sentences()                            //": NO_PAGE,
     'docs/protocol.md: key  = HMAC-SHA-256(secret, "salt A|salt B|…")     "-" for w': "tests/test_verify.py",
+    "docs/protocol.md: import json, random, sys": "tests/server/test_protocol_page.py",
     "docs/record-format.md: manoir 1": "tests/test_doc_examples.py",
 }
 

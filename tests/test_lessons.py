@@ -60,7 +60,7 @@ class Reader:
             done = self.builds(others)
         else:
             done = self.house.manoir(word, *others, cwd=self.place, typed=PLAYED)
-        output = done.stdout + done.stderr
+        output = re.sub(r"\S*python\S* -m manoir", "./manoir", done.stdout + done.stderr)  # as the reader has typed it
         wanted = [line.rstrip() for line in said.splitlines() if line.strip() != ANYTHING]
         lines = iter(output.splitlines())
         for want in wanted:

@@ -72,7 +72,8 @@ modules = mypycify(arguments, opt_level={opt_level!r}, debug_level="0", group_na
 for module in modules:
     module.extra_compile_args = [*module.extra_compile_args, *{flags!r}]
 code = Path("build/__native_manoir.c")
-text = re.sub(r"(?m)^(?=char CPyDef_\\w+_____top_level__\\(void\\) {{$)", "ONCE ", code.read_text("utf-8"))
+text = re.sub(r"(?m)^ +", "", code.read_text("utf-8"))  # four fifths of it: mypyc indents by hundreds of spaces
+text = re.sub(r"(?m)^(?=char CPyDef_\\w+_____top_level__\\(void\\) {{$)", "ONCE ", text)
 code.write_text({once!r} + text, "utf-8")
 print({translated!r}, flush=True)
 setup(name="engine", packages=[], ext_modules=modules)

@@ -16,8 +16,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from tests.browser.at_table import QUIET, my_turn, seated
+from tests.browser.halloween_table import ready, say_something
 from tests.browser.spooks_table import decide as decide_in_spooks
-from tests.browser.test_halloween import ready, say_something
 from tests.browser.test_toctoctoc import decide, doing
 from tests.browser.visiting import Chromium, Visits
 from tests.browser.weighing import BROTLI, GZIP, weight

@@ -110,13 +110,13 @@ def opened(manoir: Path, home: Path) -> Iterator[str]:
         house.wait(PATIENCE)
 
 
-def fetched(address: str, body: object = None) -> str:
+def fetched(address: str, body: object = None) -> bytes:
     """What a house answers to a page of its own."""
     data = None if body is None else json.dumps(body).encode()
     origin = "/".join(address.split("/")[:3])
     asked = Request(address, data, {"Content-Type": "application/json", "Origin": origin})
     with urlopen(asked, timeout=PATIENCE) as answer:
-        return str(answer.read().decode())
+        return bytes(answer.read())
 
 
 def tried(manoir: Path) -> str:
@@ -134,7 +134,7 @@ def tried(manoir: Path) -> str:
         if "Your hand" not in played:
             raise Wrong(f"manoir terminal: {played}")
         with opened(manoir, home) as address:
-            page = fetched(address)
+            page = fetched(address).decode()
             files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
             if not files or not all(fetched(address.rstrip("/") + file) for file in files):
                 raise Wrong(f"the page has no files: {page[:500]}")

@@ -139,9 +139,8 @@ class Studio:
         size = page.viewport_size
         assert size is not None
         session = page.context.new_cdp_session(page)
-        session.send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": SHARP, "mobile": False})
-        page.evaluate(AT_REST)
-        picture = page.screenshot()
+        clip = {"x": 0, "y": 0, **size, "scale": SHARP}
+        picture = b64decode(session.send("Page.captureScreenshot", {"format": "png", "clip": clip})["data"])
         session.detach()
         return picture
 

@@ -20,11 +20,11 @@
     }
     const words = (one) => (one.getAttribute('aria-label') ?? one.textContent).replace(/\s+/g, ' ').trim().slice(0, 50)
     const place = (one) => {
-        const classes = [...one.classList].filter((name) => !name.startsWith('svelte-')).slice(0, 2)
+        const classes = [...one.classList].filter((name) => !/^(svelte-|_)/.test(name)).slice(0, 2)
         const mark = Object.entries(one.dataset).find(([name]) => /^(anchor|card|seat|move|spot|tab|tile|do)$/.test(name))
         const name = [one.localName, ...classes].join('.') + (mark ? `[data-${mark[0]}="${mark[1]}"]` : '')
         const parent = one.closest('[class]:not(:scope)') ?? one.parentElement
-        return parent && !mark && one !== layer ? `${[parent.localName, ...[...parent.classList].filter((c) => !c.startsWith('svelte-')).slice(0, 1)].join('.')} ${name}` : name
+        return parent && !mark && one !== layer ? `${[parent.localName, ...[...parent.classList].filter((name) => !/^(svelte-|_)/.test(name)).slice(0, 1)].join('.')} ${name}` : name
     }
     const say = (kind, one, what) => {
         if (permitted(kind, one)) return

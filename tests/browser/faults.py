@@ -50,7 +50,20 @@ PERMISSIONS = [
         ".stage > .board.narrow",
         "Halloween on a phone: the sheets behind the tabs; the town and its panel never need it",
     ),
-    Permission("scrolls", ".toc > .parties", "Toc Toc Toc on a phone: all houses behind their tab"),
+    Permission(
+        "scrolls",
+        ".toc > .parties, .stage:has(> .toc > .parties)",
+        "Toc Toc Toc on a phone: all houses behind their tab",
+    ),
+    Permission(
+        "cut", ".mini .known i", "of a rival's known cards those that fit; all of them are behind the tab of the houses"
+    ),
+    Permission(
+        "covered",
+        ".mine .party .chip",
+        "my guests on a phone: they are of one kind, whose letter and number stand above",
+    ),
+    Permission("finger", ".bld .win", "on phones the panel carries the same targets as rows of 48 px"),
 ]
 
 # Boards measure themselves when they are laid out and may then choose other sizes; figures come when they are needed.

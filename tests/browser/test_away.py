@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from manoir.core.texts import LANGUAGES
+from tests.browser.faults import faults
 from tests.browser.visiting import PHONE, Visits, lit, violations
 
 NOBODY = {
@@ -35,8 +36,7 @@ def test_it_is_said_in_the_language_of_the_reader_and_fits_every_screen(visit: V
         assert violations(lit(page, theme), only="color-contrast") == [], theme
     for width, height in (PHONE, (320, 640), (844, 390), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
-        size = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert size[0] <= size[1], (width, height)
+        assert faults(page, phone=width < 1000, scrolls=True) == [], (width, height)
     expect(page.get_by_role("link", name=HOME[language]).last).to_be_in_viewport(ratio=1)
 
 

@@ -9,18 +9,14 @@ from manoir.core.past import Past
 from manoir.core.play import Match
 from manoir.games import GAMES
 from tests.browser.at_table import laid_out
-from tests.browser.visiting import PHONE, WIDE, Visits, becomes
+from tests.browser.faults import faults
+from tests.browser.scenes.stage import PHONES
+from tests.browser.visiting import PHONE, WIDE, Visits
 from tests.server.laid_out import Line, found, over, settled
 from tests.server.running import Running
 
 STILL = {"pace": "off", "sound": False}
 SIZES = (WIDE, (1280, 720), (2560, 1440), (390, 844), PHONE, (844, 390))
-# What is cut off or lies outside, of all that has a text or can be pressed; sheets may scroll as a whole.
-OUTSIDE = """() => [...document.querySelectorAll('dialog :is(h1, h2, p, a, button, li, b)')]
-    .filter((one) => one.checkVisibility())
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([one, { left, right, width }]) => width && (left < -1 || right > innerWidth + 1))
-    .map(([one]) => one.textContent.trim())"""
 
 
 def turned(match: Match) -> bool:
@@ -92,7 +88,6 @@ def test_the_end_fits_everywhere(visit: Visits, house: Running, game: str, seats
     page = ended(visit, house, game, seats, found(game, seats, over))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("new Promise(requestAnimationFrame)")
-        becomes(page, OUTSIDE, [])
+        assert faults(page, phone=(width, height) in PHONES) == [], (width, height)
         again = page.get_by_role("button", name="Rematch").bounding_box()
         assert again and again["y"] + again["height"] <= height + 1, (width, again)

@@ -25,7 +25,7 @@ DOZEN: list[tuple[str, Size, str]] = [
     ("set-up-halloween", (360, 640), "fr"),
     ("no-table", (1280, 720), "fr"),
     ("toctoctoc-answer-6", (1280, 720), "fr"),
-    ("toctoctoc-offer-4", (390, 844), "es"),
+    ("toctoctoc-offer-4", (360, 640), "es"),
     ("spooks-follow-blue-10", (1440, 900), "fr"),
     ("halloween-longest", (1280, 720), "fr"),
     ("halloween-main-4", (390, 844), "es"),

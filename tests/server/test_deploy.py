@@ -1,5 +1,7 @@
 """The files of deploy/ are true: what they start starts, and what they refer to is there."""
 
+import json
+import os
 import random
 import re
 import shlex
@@ -7,6 +9,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -49,11 +52,55 @@ def test_the_proxy_of_compose_knows_every_house() -> None:
     assert listed == HOUSES
 
 
+def image() -> list[tuple[str, str]]:
+    """The lines of the container's file: an instruction and its words."""
+    text = (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ")
+    return [(one.split(" ", 1)[0], one.split(" ", 1)[1]) for one in text.splitlines() if one and one[0] != "#"]
+
+
 def test_what_the_image_is_made_of_is_there() -> None:
+    for word, rest in image():
+        if word == "COPY" and "--from" not in rest:
+            assert (ROOT / rest.split()[0]).exists(), rest
     lines = (DEPLOY / "Dockerfile").read_text()
-    assert "requirements-run.lock" in lines and (ROOT / "requirements-run.lock").is_file()
     for word in re.findall(r"MANOIR_\w+", lines):
         assert word in (ROOT / "hatch_build.py").read_text()
+    ignored = (DEPLOY / "Dockerfile.dockerignore").read_text().split()
+    kept = [
+        path.lstrip("/").rstrip("/") for path in (ROOT / ".gitignore").read_text().split() if path.startswith("/.v")
+    ]
+    assert set(kept) <= set(ignored), "what is made here would be sent to who builds the image"
+
+
+def test_the_image_has_a_python_that_the_project_knows_in_both_its_parts() -> None:
+    bases = [rest.split()[0] for word, rest in image() if word == "FROM"]
+    assert len(bases) == 2 and len(set(bases)) == 1
+    classifiers = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["classifiers"]
+    assert f"Programming Language :: Python :: {re.findall(r'python:([0-9.]+)-slim', bases[0])[0]}" in classifiers
+
+
+def test_the_image_opens_a_house_by_itself_as_nobody_special(tmp_path: Path) -> None:
+    words = dict(image())  # the last of each
+    assert json.loads(words["ENTRYPOINT"]) == ["python", "-m", "manoir"]
+    said = json.loads(words["CMD"])
+    assert words["USER"].isdigit() and words["USER"] != "0"
+    assert f"sqlite:///{words['VOLUME']}/house.db" in said[-1]
+    assert f"--port={words['EXPOSE']}" in said
+    here = [word.replace(f"{words['VOLUME']}/", f"{tmp_path}/") for word in said if not word.startswith("--port")]
+    house = subprocess.Popen(
+        [sys.executable, "-m", "manoir", *here, "--port=0", "--lang=en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        text=True,
+    )
+    assert house.stdout is not None
+    try:
+        assert "http://" in house.stdout.readline()
+    finally:
+        house.terminate()  # as the engine does
+        house.stdout.close()
+        assert house.wait(PATIENCE) == 0
 
 
 @pytest.mark.parametrize("where", ["compose", "unit"])

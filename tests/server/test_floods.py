@@ -18,7 +18,7 @@ from tests.server.laid_out import found, lay
 from tests.server.running import Running, eventually
 from tests.server.test_commands import sat_down
 from tests.server.test_looking_back import long_game
-from tests.server.test_wire import CLOSE, MORE, PING, PONG, TEXT, Raw, frame
+from tests.server.test_wire import CLOSE, MORE, PING, PONG, TEXT, Raw, frame, wide
 
 PIECES = 0.005  # seconds between two pieces: some may arrive together, there are enough of them
 
@@ -84,8 +84,23 @@ def end_of(raw: Raw) -> tuple[list[int], int]:
         (frame(TEXT, b"", last=False) + frame(MORE, b"?")) * 200,
         frame(TEXT, b'{"type": "ping"}') * 200,
         frame(TEXT, b'{"type": "resync", "number": 0}') * 200,
+        wide(PONG, b"") * 200,
+        wide(PING, b"") + frame(PING, b"") * 200,
+        wide(TEXT, b"", last=False) + frame(MORE, b"", last=False) * 200,
     ],
-    ids=["pings", "long pings", "pongs", "empty pieces", "pieces", "messages in pieces", "messages", "resyncs"],
+    ids=[
+        "pings",
+        "long pings",
+        "pongs",
+        "empty pieces",
+        "pieces",
+        "messages in pieces",
+        "messages",
+        "resyncs",
+        "pongs with long lengths",
+        "pings after a long length",
+        "pieces after a long length",
+    ],
 )
 def test_every_frame_is_paid_for_from_one_purse(poor: Running, flood: bytes) -> None:
     with raw_at(poor) as raw:
@@ -93,6 +108,15 @@ def test_every_frame_is_paid_for_from_one_purse(poor: Running, flood: bytes) -> 
         kinds, code = end_of(raw)
         assert code == 1008
         assert kinds.count(PONG) <= 30
+
+
+def test_a_message_whose_length_is_written_in_eight_bytes_is_read(house: Running) -> None:
+    with raw_at(house) as raw:
+        raw.send(wide(TEXT, b'{"type": "ping"}'))
+        while json.loads(raw.read()[1])["type"] != "pong":
+            pass
+        raw.send(wide(TEXT, b" " * 5000))
+        assert end_of(raw)[1] == 1009
 
 
 def test_a_message_may_come_in_some_pieces_and_not_in_any_number(house: Running) -> None:

@@ -92,9 +92,8 @@ class Line:
     def takes(self) -> bool:
         return self.free
 
-    def tell(self, text: bytes) -> bool:
+    def tell(self, text: bytes) -> None:
         self.told.append(text)
-        return True
 
     def end(self) -> None: ...
 

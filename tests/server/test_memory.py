@@ -9,7 +9,8 @@ import random
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from manoir.server.tables.writes import LogLine
 from tests.server.client import PATIENCE, Client
 from tests.server.running import Running
 
-SECONDS, WARM = 3600.0, 900.0  # of the whole, and of the part before which caches fill
+SECONDS, WARM = 3600.0, 600.0  # of the whole, and of the part before which caches fill
 TABLES = 8
 PACE = 0.03  # seconds between two moves at a table
 FLAT = 1.03
@@ -40,26 +41,50 @@ def test_statements_that_the_database_keeps_are_few_and_short() -> None:
     assert sum(LENGTHS) * 760 < 500_000  # bytes, by what SQLite takes for a line of a statement
 
 
-def test_a_socket_that_has_ended_leaves_nothing_for_the_search_for_garbage(tmp_path: Path) -> None:
-    counts = tmp_path / "counts"
+@contextmanager
+def counting(folder: Path) -> Iterator[tuple[Running, Callable[[], int]]]:
+    """A house, and how many objects there are in it that only lead to each other."""
+    counts = folder / "counts"
     counts.touch()
     words = (sys.executable, "-P", str(COUNTED), str(counts))
-    with Running(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", prefix=words) as house:
+    with Running(f"sqlite:///{folder}/house.db", folder / "log", prefix=words) as house:
 
-        def garbage(sockets: int) -> int:
-            """How much there is after so many sockets have come and gone."""
-            for _ in range(sockets):
-                somebody.watch(table, "A").close()
-            waited(lambda: house.metric("manoir_sockets") == 0)
+        def garbage() -> int:
             before = counts.read_text().count("\n")
             house.process.send_signal(signal.SIGUSR1)
             waited(lambda: counts.read_text().count("\n") > before)
             return int(counts.read_text().splitlines()[-1])
 
+        yield house, garbage
+
+
+def test_a_socket_that_has_ended_leaves_nothing_for_the_search_for_garbage(tmp_path: Path) -> None:
+    with counting(tmp_path) as (house, garbage):
+
+        def come_and_go(sockets: int) -> int:
+            for _ in range(sockets):
+                somebody.watch(table, "A").close()
+            waited(lambda: house.metric("manoir_sockets") == 0)
+            return garbage()
+
         somebody = Client(house.address)
         table = somebody.new(HOUSE[0])
-        garbage(2)  # what is made once
-        assert garbage(40) < 40
+        come_and_go(2)  # what is made once
+        assert come_and_go(40) < 40
+
+
+def test_a_table_that_is_made_and_looked_for_leaves_nothing_either(tmp_path: Path) -> None:
+    with counting(tmp_path) as (house, garbage):
+
+        def make(tables: int) -> int:
+            for _ in range(tables):
+                somebody.new(HOUSE[0])
+                somebody.ask("GET", "/api/tables")
+            return garbage()
+
+        somebody = Client(house.address)
+        make(2)  # what is made once
+        assert make(30) < 30
 
 
 def waited(done: Callable[[], bool]) -> None:

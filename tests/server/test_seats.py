@@ -231,14 +231,6 @@ def test_where_nobody_comes_in_no_bot_does(open_house: Opens) -> None:
     assert not clients[0]("GET", f"/api/tables/{table}")["seats"][1]["standIn"]
 
 
-def test_who_hosts_is_there(house: Running) -> None:
-    """The first who plays, so that a table whose host has left is not without one."""
-    table, clients, sockets = sat_down(house, "toctoctoc", 2, 3)
-    clients[0]("POST", f"/api/tables/{table}/seats/A/leave", {})
-    sockets[1].until_table(lambda shown: shown["host"] == "B")
-    clients[1]("PUT", f"/api/tables/{table}/seats/C/bot", {"level": "novice"})
-
-
 def test_who_comes_and_goes_is_told_in_few_words(house: Running) -> None:
     table, _, sockets = sat_down(house, "toctoctoc", 2, 3)
     sockets[0].quiet(0.1)

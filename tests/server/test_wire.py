@@ -29,6 +29,11 @@ def frame(kind: int, payload: bytes, last: bool = True, masked: bool = True) -> 
     return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
 
 
+def wide(kind: int, payload: bytes, last: bool = True) -> bytes:
+    """A frame that could be short, with its length in eight bytes: libraries take it so."""
+    return bytes([kind | 128 * last, 255]) + len(payload).to_bytes(8, "big") + bytes(4) + payload
+
+
 def why(id: str) -> bytes:
     """A message that is answered by its name, and changes nothing."""
     return json.dumps({"type": "why", "id": id, "move": "dance"}).encode()

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from manoir.attack.guest import Guest, Player, TurnedAway, play, table_of
 from manoir.attack.long_games import Laid
-from manoir.attack.raw import MORE, PING, TEXT, Raw, frame
+from manoir.attack.raw import MORE, PING, PONG, TEXT, Raw, frame
 
 REFUSED_PAUSE = 0.05  # seconds after which somebody who was turned away tries again
 ROOM = 512  # frames in one piece
@@ -102,6 +102,13 @@ class Pings(Frames):
 class EmptyPings(Frames):
     def piece(self) -> bytes:
         return frame(PING)
+
+
+class Widths(Frames):
+    """Frames of nothing, whose length is written in eight bytes."""
+
+    def piece(self) -> bytes:
+        return bytes([128 | PONG, 255]) + bytes(12)
 
 
 class Continuations(Frames):
@@ -331,6 +338,7 @@ BOTS = {"game": "spooks", "name": "Ada", "seats": 4, "bots": "master"}
 FLOODS: dict[str, Callable[[Aim], Flood]] = {
     "pings": Pings,
     "empty-pings": EmptyPings,
+    "widths": Widths,
     "continuations": Continuations,
     "fragments": Fragments,
     "messages": Messages,

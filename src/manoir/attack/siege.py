@@ -134,6 +134,7 @@ def with_few_descriptors(server: Server) -> None:
 SIEGES = [
     Siege("pings", memory=32_000_000),
     Siege("empty-pings"),
+    Siege("widths"),
     Siege("continuations"),
     Siege("fragments"),
     Siege("messages"),

@@ -10,6 +10,7 @@ from manoir.core.story import Json, Seat
 
 S = TypeVar("S", bound=State)
 NOBODY: Final = -3  # acts: a step that runs by itself
+NAMES: Final[dict[str, str]] = {}  # of steps, by those of their classes: asked for at every move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,8 +60,12 @@ class Step(Generic[S]):
 
     def name(self) -> str:
         """What it is called in views, traces and text keys: PickGuest is pick-guest."""
-        words = "".join(["-" + letter.lower() if letter.isupper() else letter for letter in type(self).__name__])
-        return words[1:]
+        kind = type(self).__name__
+        name = NAMES.get(kind)
+        if name is None:
+            words = "".join(["-" + letter.lower() if letter.isupper() else letter for letter in kind])
+            name = NAMES[kind] = words[1:]
+        return name
 
     def describe(self) -> Json:
         """What it holds, secrets included, for a trace."""

@@ -62,12 +62,20 @@ class View:
         """
         return None
 
+    def common_json(self) -> Json:
+        """What a spectator's view has besides; what own_json() of a seat says stands there instead of it."""
+        return self.to_json()
+
+    def seen_by(self, seat: Seat | None) -> "View | None":
+        """The same position as another seat sees it, where nothing is hidden; None: the position must be asked."""
+        return None
+
     def imagine(self, rng: Rng) -> "State":
         """A random whole position that looks exactly like this to the seat."""
         raise NotImplementedError
 
     def status(self) -> Phrase:
-        """What the table waits for: who must do what."""
+        """What the table waits for: who must do what. Who is not asked reads what a spectator reads."""
         raise NotImplementedError
 
     def hint(self, move: Move) -> Phrase | None:

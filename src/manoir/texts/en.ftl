@@ -607,6 +607,7 @@ lab-attack-clock = Set the clock a month ahead for a while.
 lab-attack-clocks = Set the clocks of two processes apart.
 lab-attack-pings = Pings of 125 bytes whose answers are never read.
 lab-attack-empty-pings = Empty pings without a pause.
+lab-attack-widths = Empty frames whose length is written in eight bytes.
 lab-attack-continuations = A message that goes on for ever in empty pieces.
 lab-attack-fragments = Messages in pieces of one byte.
 lab-attack-messages = Small messages without a pause.

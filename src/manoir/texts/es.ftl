@@ -608,6 +608,7 @@ lab-attack-clock = Adelantar el reloj un mes durante un rato.
 lab-attack-clocks = Separar los relojes de dos procesos.
 lab-attack-pings = Pings de 125 bytes cuyas respuestas nunca se leen.
 lab-attack-empty-pings = Pings vacíos sin pausa.
+lab-attack-widths = Tramas vacías cuya longitud está escrita en ocho bytes.
 lab-attack-continuations = Un mensaje que no acaba nunca, en trozos vacíos.
 lab-attack-fragments = Mensajes en trozos de un byte.
 lab-attack-messages = Mensajes pequeños sin pausa.

@@ -608,6 +608,7 @@ lab-attack-clock = Avancer l’horloge d’un mois pendant un moment.
 lab-attack-clocks = Désaccorder les horloges de deux processus.
 lab-attack-pings = Des pings de 125 octets dont on ne lit jamais les réponses.
 lab-attack-empty-pings = Des pings vides sans répit.
+lab-attack-widths = Des trames vides dont la longueur est écrite sur huit octets.
 lab-attack-continuations = Un message qui n’en finit pas, en morceaux vides.
 lab-attack-fragments = Des messages en morceaux d’un octet.
 lab-attack-messages = De petits messages sans répit.

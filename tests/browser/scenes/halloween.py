@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from manoir.core.play import Match
+from tests.browser.halloween_table import EVERYTHING, KINDS, LONGEST, READY, USUAL, asked
 from tests.browser.scenes.stage import PHONES, SEATS, WIDE, Opens, Scene, Stage, turned_to
-from tests.browser.test_halloween import EVERYTHING, KINDS, LONGEST, READY, USUAL, asked
 from tests.server.laid_out import Line, found, one_of_each
 
 AMONG_TWO = tuple(kind for kind in KINDS if kind != "pick-roller")  # with two there is nobody to pick

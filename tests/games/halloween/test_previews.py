@@ -3,14 +3,15 @@
 import re
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
 from manoir.core.story import Json
 from manoir.games.halloween import FOLDER
 from manoir.games.halloween.board import FACES, LETTERS_OF_COLOURS
+from manoir.games.halloween.chances import odds, odds_again
 from manoir.games.halloween.claims import payments
-from manoir.games.halloween.previews import odds
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.testing import choices, moves, options, position
 from tests.games.halloween.playing import random_table
@@ -77,6 +78,41 @@ def test_a_target_shows_the_odds_of_the_fight() -> None:
     table = position("CH 2g 1y", cards="5", levels="2/1/1")
     moves(table, "A: S1 fight\nA: CH g")
     assert hints(table) == {"g CH": rolled(58, 6, 6), "y CH": rolled(44, 6, 8)}
+
+
+@rules("H-13.16", "A-22")
+def test_the_odds_with_one_more_roll_are_those_of_the_better_die_to_roll_again() -> None:
+    for attacker, target, bonus, own_only in product(range(5), range(5), (0, 1), (False, True)):
+        mine, theirs = range(1, FACES[attacker] + 1), range(1, FACES[target] + 1)
+        exact = Fraction(0)
+        for one, other in product(mine, theirs):
+            own = Fraction(sum(again + bonus > other for again in mine), len(mine))
+            defence = Fraction(sum(one + bonus > again for again in theirs), len(theirs))
+            exact += 1 if one + bonus > other else own if own_only else max(own, defence)
+        found = odds_again(attacker, target, bonus, own_only)
+        assert abs(100 * exact / (len(mine) * len(theirs)) - found) <= Fraction(1, 2)
+
+
+@rules("H-13.15", "H-13.16", "H-13.19", "C-16")
+@pytest.mark.parametrize(
+    ("held", "most", "card"),
+    [
+        ({"held": "T11"}, 69, "card-T11"),
+        ({"held": "T06"}, 44, "card-T06"),
+        ({"held": "T08 T06"}, 57, "card-T08"),
+        ({"cards": "16", "scare": 1}, 57, "card-16"),
+    ],
+)
+def test_a_target_also_shows_the_odds_with_what_one_holds(held: dict[str, Any], most: int, card: str) -> None:
+    """Of several the best; nothing that one has no disc for or cannot pay."""
+    table = position("CH 1g 1y 1b", levels="2/1/1", **held)
+    moves(table, "A: S1 fight\nA: CH g")
+    aid = {"key": "hint-odds-aided", "most": most, "card": card}
+    assert hints(table)["y CH"] == {**rolled(31, 6, 8), **aid}
+    poor = {**held, "scare": 0} if "cards" in held else {**held, "reserve": 1}
+    table = position("CH 1g 1y 1b", levels="2/1/1", **poor)
+    moves(table, "A: S1 fight\nA: CH g")
+    assert hints(table)["y CH"] == rolled(31, 6, 8)
 
 
 @rules("H-9.3")

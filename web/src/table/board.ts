@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { broughtBy } from '../house/games'
 import type { Refusal } from '../net/api'
-import type { Known, Lore, Notation } from '../net/lore'
+import type { Known, Lore, Move, Notation } from '../net/lore'
 import type { Sentences } from '../net/sentences'
 import type { GameFrame, Guide, StoryLine, TableShown } from '../net/types'
 import { rulesOf, textsOf, type Language, type Phrase, type Texts } from '../texts/texts.svelte'
@@ -31,6 +31,9 @@ export interface Flight {
   ms?: number // of the flight itself; 250 if it is not said
   width?: number // px; as wide as the place where it lands if it is not said
   piece?: boolean // a coin, a token, a figure: it flies as it is, at its own width, and not as a card
+  lane?: string // an anchor: it turns into that lane, and out of it
+  arc?: boolean // over the roofs
+  times?: number // it stands for so many
 }
 
 /** How a board wants one event to be shown. Durations are at the usual pace. */
@@ -79,12 +82,12 @@ export interface BoardProps<View = AnyView, K extends Known = Known> {
   play: (said: Notation | Notation[]) => void // a move, or all the words of an option: once, what is offered; the house says why not to anything else
   sentences: () => Promise<Sentences<K> | null> // all that could be said now, whole; asked of the house, once a decision
   why: (move: Notation) => Promise<Refusal | null> // the house does not offer it
-  refuse: (move: Notation | undefined) => Promise<void> // says so to who tried, with the rule
+  refuse: (what: Notation | Refusal | undefined) => Promise<void> // says so to who tried, with the rule
   lens: (rule: string) => void // shows a rule
   confirmed: boolean // ask before what cannot be taken back
   pane?: string // on a narrow screen: the part of the board that is shown; none: all of it
   turnTo?: (pane: string) => void // brings another part forward, on a narrow screen
-  undo?: () => void // takes the last word back; not there if that is not possible
+  undo?: () => void // takes the last deed back; not there if that is not possible
   busy: boolean // a story is being told
   writing?: Writing // where the board writes on the status sheet; not there when looking back
   sheet?: Panel[] // the position in words, for a game without a board
@@ -185,6 +188,10 @@ export interface Board<View = AnyView, K extends Known = Known> {
   ending?: () => Promise<{ default: Ending<View, K> }>
   /** How things stand while the game rests, and what has just come to an end; without it a game does not rest here. */
   pause?: () => Promise<{ default: Pause<View, K> }>
+  /** What a move is called that begins a deed: who takes it back takes all back that followed from it. */
+  deed?: (move: Move<K>, say: BoardProps['say']) => string | undefined
+  /** Its own keys, explained. */
+  keys?: [key: string, text: string][]
   /** Events that change nothing worth stopping at, shown faded. */
   minor?: (event: Told) => boolean
   /** A second, quieter sentence for the status sheet. */

@@ -71,7 +71,7 @@ export async function answer(typed: string, model: TableModel): Promise<string[]
       return [await ruleText(rest || (model.frame && model.frame.guide.rule) || '', model)]
     case 'undo':
       if (!model.link.game?.undo) return [model.say('error-undo', { player: model.me ?? '' })]
-      model.undo()
+      void model.undo()
       return []
     default: {
       const whole = await sentenceOf(typed, model)

@@ -6,7 +6,7 @@ type Act = (shell: Shell) => void
 
 /** In the order in which they are explained. */
 export const KEYS: [key: string, text: string, act: Act][] = [
-  ['z', 'table-undo', (shell) => shell.undoable && shell.model.undo()],
+  ['z', 'table-undo', (shell) => shell.undoable && void shell.model.undo()],
   ['Z', 'table-restart', (shell) => shell.undoable && void shell.model.restart()],
   ['m', 'table-moves', (shell) => (shell.open = 'moves')],
   ['/', 'table-command', (shell) => (shell.open = 'command')],

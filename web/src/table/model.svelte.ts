@@ -10,6 +10,7 @@ import { rulesOf, type Language, type Names, type Phrase, type Texts } from '../
 import { boardOf, sheetBoard, spokenAt, type Board, type Player } from './board'
 import { Director } from './director.svelte'
 import { SYMBOLS } from './symbols'
+import { standingOf, takeable, type Back } from './takeable'
 
 export { SYMBOLS }
 
@@ -321,7 +322,17 @@ export class TableModel {
     return this.listed.asked
   }
 
-  undo = (): void => void this.send('undo', () => this.link.undo())
+  /** What I could take back, deed by deed, the latest first. */
+  get back(): Back {
+    const { board, lore, me } = this
+    return takeable(this.link.story, me, board.deed && ((move) => board.deed!(lore.move(move), this.say) ?? ''), this.label)
+  }
+
+  /** Takes back the last deed: all of its moves. */
+  undo = async (): Promise<void> => {
+    for (let left = this.back.deeds[0]?.moves ?? 1; left > 0 && this.link.game?.undo; left--)
+      if (!(await this.send('undo', () => this.link.undo()))) return
+  }
 
   /** Takes back all that may be taken back, and says how far that was. */
   restart = async (): Promise<void> => {
@@ -330,24 +341,14 @@ export class TableModel {
     if (back) this.notice = this.backAt()
   }
 
-  /** Who made each move that has not been taken back. */
-  private get standing(): string[] {
-    const found: string[] = []
-    for (const line of this.link.story) {
-      if (line.move === null) found.pop()
-      else found.push(line.seat)
-    }
-    return found
-  }
-
   /** Whether there is more to take back than the last move. */
   get begun(): boolean {
-    return this.standing.slice(-2).every((seat) => seat === this.me)
+    return this.back.deeds.length > 1
   }
 
   /** What the last entry that stands is about: that is how far one can go back. */
   private backAt(): Phrase {
-    const { standing } = this
+    const standing = standingOf(this.link.story).map((line) => line.seat)
     const last = standing.at(-1)
     if (last !== 'chance') return last && last !== this.me ? { key: 'restarted-other', player: last } : { key: 'restarted-turn' }
     return { key: standing.findLast((seat) => seat !== 'chance') === this.me ? 'restarted-chance' : 'restarted-turn' }
@@ -388,8 +389,8 @@ export class TableModel {
 
   why = (move: Notation): Promise<Refusal | null> => this.link.why(textOf(move))
 
-  refuse = async (move: Notation | undefined): Promise<void> => {
-    const refusal = move && (await this.why(move))
+  refuse = async (what: Notation | Refusal | undefined): Promise<void> => {
+    const refusal = what instanceof Refusal ? what : what && (await this.why(what))
     if (refusal) this.refusal = refusal
   }
 }

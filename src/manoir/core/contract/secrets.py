@@ -64,6 +64,10 @@ class Secrets:
         self.check_own(state, watcher, shown)
         view = state.view(watcher)
         self.speaker.say(view.status())
+        if watcher not in state.waiting():
+            found = difference(state.view(None).status().to_json(), view.status().to_json())
+            if found is not None:
+                raise differing("status", found, {"who": watching(watcher)})
         self.check_guide(state, view)
         self.check_secret_lines(state, view)
         for panel in view.sheet():
@@ -90,8 +94,8 @@ class Secrets:
         """What everybody sees and a seat's own make up what the seat sees, if a game says the two apart."""
         own = state.view(watcher).own_json()
         if own is not None:
-            joined = json.dumps({"view": {**state.view(None).to_json(), **own}})
-            found = parting(json.dumps({"view": json.loads(shown)["view"]}), joined)
+            joined: Json = {"view": {**state.view(None).common_json(), **own}}
+            found = parting(sorted_text({"view": json.loads(shown)["view"]}), sorted_text(joined))
             if found is not None:
                 raise differing("own", found, {"who": watching(watcher)})
 
@@ -176,6 +180,11 @@ def _panel(panel: Panel) -> Json:
 
 def _line(line: Line) -> list[object]:
     return [line.label.to_json(), [item.to_json() for item in line.items], line.secret]
+
+
+def sorted_text(shown: Json) -> str:
+    """Whatever the order that its fields are written in."""
+    return json.dumps(shown, sort_keys=True)
 
 
 def _guide(view: View) -> Json:

@@ -18,13 +18,14 @@ from manoir.games.halloween.actions import (
 from manoir.games.halloween.board import BUILDING_OF, CODES, COLOUR_OF, COLOURS, FACES, LETTERS_OF_COLOURS, NONE
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.card import BATTLED, CLAIMED, FOUGHT, HAUNTED, MOVED, SCARED, SUMMONED
+from manoir.games.halloween.chances import odds
 from manoir.games.halloween.claims import Compensate, PickDisc, PickPayment
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, Dice, Reconsider, RollDie
 from manoir.games.halloween.fights import Duel, PickAttacker, PickRoller, PickTarget
 from manoir.games.halloween.followups import Echo, Prophecy
 from manoir.games.halloween.moves import ATTACK, DEFENCE, TOKEN_BITS
 from manoir.games.halloween.powers import PickPartner
-from manoir.games.halloween.previews import fight_odds, odds
+from manoir.games.halloween.previews import fight_odds
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
 from manoir.games.halloween.tokens import PickFlight

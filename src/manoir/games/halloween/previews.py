@@ -1,10 +1,11 @@
 """What a choice promises, told before it is made: the odds of a fight, the points of a haunt, the price of a card."""
 
 from manoir.core.game import Move
-from manoir.core.story import Phrase
+from manoir.core.story import Json, Phrase
 from manoir.games.halloween.actions import PickDestination, PickEvolving, PickFright, PickHaunt, PickRecovery, Sphere
 from manoir.games.halloween.board import BUILDING_OF, COLOUR_OF, FACES, HAUNT_POINTS, place_at
 from manoir.games.halloween.card import FIGHT
+from manoir.games.halloween.chances import PERCENT, aided, odds
 from manoir.games.halloween.claims import Compensate, counts_as_grey, payments, price
 from manoir.games.halloween.dice import AfterRoll, BeforeRoll, RollDie, raised_level
 from manoir.games.halloween.fights import Duel, PickAttacker, PickTarget, wins_at_once
@@ -13,17 +14,6 @@ from manoir.games.halloween.reach import targets
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import TakeUp
 from manoir.games.halloween.words import Choice, bonus_phrase
-
-PERCENT = 100
-
-
-def odds(attack: int, defence: int, bonus: int) -> int:
-    """The chance, in percent, that a die of the attacker's colour with a bonus beats one of the target's (H-9.4)."""
-    wins = 0
-    for rolled in range(1, FACES[attack] + 1):
-        wins += min(FACES[defence], max(0, rolled + bonus - 1))
-    total = FACES[attack] * FACES[defence]
-    return (2 * PERCENT * wins + total) // (2 * total)
 
 
 def fight_odds(game: HalloweenState, attacker: int, target: int) -> int:
@@ -37,14 +27,18 @@ def odds_hint(game: HalloweenState, attacker: int, target: int) -> Phrase:
     """The chance of a fight and the dice that decide it; there are none for who wins at once."""
     if wins_at_once(game, attacker, target):
         return Phrase("hint-sure")
-    return rolled_odds(game, COLOUR_OF[attacker], COLOUR_OF[target])
+    return rolled_odds(game, COLOUR_OF[attacker], COLOUR_OF[target], False)
 
 
-def rolled_odds(game: HalloweenState, attack: int, defence: int) -> Phrase:
-    """With the dice, and how many tokens of the target's colour are won."""
+def rolled_odds(game: HalloweenState, attack: int, defence: int, rolled: bool) -> Phrase:
+    """With the dice, how many tokens of the target's colour are won, and the odds with something that is held."""
     n = odds(attack, defence, game.attack_bonus())
     gain = game.reward(FIGHT, defence)
-    return Phrase("hint-odds", {"n": n, "attack": FACES[attack], "defence": FACES[defence], "gain": gain})
+    values: Json = {"n": n, "attack": FACES[attack], "defence": FACES[defence], "gain": gain}
+    best, card = aided(game, attack, defence, rolled)
+    if card is None:
+        return Phrase("hint-odds", values)
+    return Phrase("hint-odds-aided", {**values, "most": best, "card": card})
 
 
 def hint(game: HalloweenState, move: Move) -> Phrase | None:
@@ -60,7 +54,7 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         return odds_hint(game, step.attacker, move.place)
     if isinstance(step, BeforeRoll) and isinstance(step.dice.purpose, Duel):
         level = raised_level(game, step.dice.levels[ATTACK], move.number)
-        return rolled_odds(game, level, step.dice.levels[DEFENCE])
+        return rolled_odds(game, level, step.dice.levels[DEFENCE], True)
     if isinstance(step, AfterRoll) and isinstance(step.dice.purpose, Duel) and move is ACCEPT:
         won = step.dice.purpose.difference(game, step.dice) > 0
         return Phrase("hint-win" if won else "hint-loss")
@@ -95,7 +89,7 @@ def fight_without_choice(game: HalloweenState, move: Move) -> Phrase | None:
     copy.apply(copy.actor, move)
     step = copy.step
     if isinstance(step, RollDie) and isinstance(step.dice.purpose, Duel):
-        return odds_hint(game, step.dice.purpose.attacker, step.dice.purpose.target)
+        return odds_hint(copy, step.dice.purpose.attacker, step.dice.purpose.target)
     return None
 
 

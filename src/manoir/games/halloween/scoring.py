@@ -13,6 +13,7 @@ from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.words import card_phrase
 
 ONE_OF_EACH: Final = sum([1 << TOKEN_BITS * colour for colour in range(COLOURS)])
+END: Final = frozenset(KINDS["end"])  # cards that count when the game is over
 SET_POINTS: Final = 5  # for three ghost tokens of different colours (H-17.8)
 
 
@@ -83,7 +84,7 @@ def worth_now(game: HalloweenState, seat: Seat) -> dict[int, int]:
     rest = player.hp - player.from_end + final_points(game, seat)
     found: dict[int, int] = {}
     for card in game.display:
-        if card.number in KINDS["end"]:
+        if card.number in END:
             held = player.occupies(card)
             found[card.number] = own.get(card.number, 0) if held else card.points(game, seat) or card.crown(rest)
     return found

@@ -68,7 +68,7 @@ class HalloweenState(Position):
     def view(self, seat: Seat | None) -> View:
         from manoir.games.halloween.view import HalloweenView  # a view is made of a state, and a state gives views
 
-        return HalloweenView(self, seat)
+        return HalloweenView(self.clone(), seat)
 
     def goods(self, seat: Seat) -> dict[str, int]:
         player = self.players[seat]

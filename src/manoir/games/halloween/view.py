@@ -47,17 +47,22 @@ LEVELS = [
 class HalloweenView(View):
     """Nobody has a secret (H-0.5): all seats see the same table."""
 
-    def __init__(self, state: HalloweenState, seat: Seat | None) -> None:
+    def __init__(self, game: HalloweenState, seat: Seat | None) -> None:
         super().__init__(seat)
-        self.game = state.clone()
+        self.game = game  # the view's own, and that of all who see it with the same eyes
+
+    def seen_by(self, seat: Seat | None) -> View:
+        return HalloweenView(self.game, seat)
 
     def imagine(self, rng: Rng) -> HalloweenState:
         return self.game.clone()
 
     def to_json(self) -> Json:
+        return {**self.own_json(), **self.common_json()}
+
+    def common_json(self) -> Json:
         game = self.game
         return {
-            "seat": None if self.seat is None else LETTERS[self.seat],
             "waiting": [LETTERS[seat] for seat in game.waiting()],
             "decision": game.step.name() if game.step is not None else "over",
             "detail": game.step.describe() if game.step is not None else {},

@@ -82,6 +82,21 @@ def cards_of(once: int, twice: int) -> list[int]:
     return found
 
 
+def codes_of(once: i64, twice: i64) -> list[str]:
+    """… and as codes."""
+    found: list[str] = []
+    kind = 0
+    while once:
+        if once & 1:
+            found.append(CODES[kind])
+            if twice & 1:
+                found.append(CODES[kind])
+        once >>= 1
+        twice >>= 1
+        kind += 1
+    return found
+
+
 def codes(cards: list[int]) -> list[str]:
     return [CODES[kind] for kind in cards]
 

@@ -75,8 +75,10 @@ class DealCards(Step[SpooksState]):
         return NOBODY if self.receiver(state) == NONE else CHANCE
 
     def chance(self, state: SpooksState) -> list[tuple[Move, int]]:
-        deals = DEALS[self.receiver(state)]
-        return [(deals[card], state.stock.count(card)) for card in range(KINDS) if card in state.stock]
+        deals, left = DEALS[self.receiver(state)], [0] * KINDS
+        for card in state.stock:
+            left[card] += 1
+        return [(deals[card], left[card]) for card in range(KINDS) if left[card]]
 
     def chance_move(self, state: SpooksState, rng: Rng) -> Move:
         return DEALS[self.receiver(state)][state.stock[rng.below(len(state.stock))]]

@@ -15,6 +15,7 @@ from manoir.games.spooks.cards import (
     RANKS,
     cards_of,
     codes,
+    codes_of,
     family,
     is_blue,
     is_green,
@@ -34,8 +35,10 @@ from manoir.games.spooks.steps import FollowBlue, FollowRed, Lead
 
 class SpooksView(Knowledge):
     def to_json(self) -> Json:
+        return {**self.mine(), **self.common_json()}
+
+    def common_json(self) -> Json:
         return {
-            **self.mine(),
             "players": self.players(),
             "deal": self.deal.number,
             "idle": self.deal.idle,
@@ -53,8 +56,8 @@ class SpooksView(Knowledge):
             "run": codes(self.step.cards) if isinstance(self.step, BuildRun) else [],
             "givers": self.givers(),
             "inLine": letter(self.step.in_line) if isinstance(self.step, Prank) else None,
-            "gone": len(cards_of(self.played, self.played_twice)),
-            "played": codes(cards_of(self.played, self.played_twice)) if self.memory_aid else [],
+            "gone": self.played.bit_count() + self.played_twice.bit_count(),
+            "played": codes_of(self.played, self.played_twice) if self.memory_aid else [],
             "revealed": codes(self.shown.cards) if self.in_sight() else [],
             "revealers": [LETTERS[seat] for seat in self.shown.revealers] if self.in_sight() else [],
             "lastHands": [codes(hand) for hand in self.shown.hands],
@@ -74,7 +77,7 @@ class SpooksView(Knowledge):
     def mine(self) -> Json:
         return {
             "seat": None if self.seat is None else LETTERS[self.seat],
-            "hand": codes(cards_of(self.once, self.twice)),
+            "hand": codes_of(self.once, self.twice),
             "choice": CODES[self.pick] if self.pick != NONE else None,
             "unplayable": dict(self.reasons),
             "follows": self.follows(),

@@ -1,5 +1,7 @@
 """What one seat may know, and the positions it may imagine: side by side, because they must agree (T-9)."""
 
+from typing import Final
+
 from manoir.core.game import CHANCE, OVER, View
 from manoir.core.rng import Rng
 from manoir.core.sheet import Line, Panel, Progress, Stage
@@ -22,11 +24,12 @@ from manoir.games.toctoctoc.cards import (
     size,
     type_size,
 )
-from manoir.games.toctoctoc.moves import card_phrase, counted
+from manoir.games.toctoctoc.moves import SEATS, card_phrase, counted
 from manoir.games.toctoctoc.scoring import SCARECROW_POINTS, points, type_points
 from manoir.games.toctoctoc.state import Player, TocState
 
 STAGES = {"offer": "knock", "answer-door": "answer", "pick-guest": "reveal", "pick-type": "reveal"}
+DECKS: Final = [deck(seats) for seats in range(SEATS + 1)]
 
 
 class TocView(View):
@@ -73,7 +76,7 @@ class TocView(View):
                     seen += CARD[self.card]
             else:
                 seen += self.known[seat]
-        return deck(self.seats) - seen
+        return DECKS[self.seats] - seen
 
     def cards_after_this_turn(self) -> int:
         """Each of them takes a turn of its own (T-8.1)."""
@@ -125,6 +128,9 @@ class TocView(View):
     # -- for clients ------------------------------------------------------------------------------------------------
 
     def to_json(self) -> Json:
+        return {**self.own_json(), **self.common_json()}
+
+    def common_json(self) -> Json:
         players: list[Json] = []
         for seat in range(self.seats):
             players.append(
@@ -139,7 +145,6 @@ class TocView(View):
                 }
             )
         return {
-            **self.own_json(),
             "players": players,
             "turn": self.turn,
             "turns": self.turns(),

@@ -7,7 +7,7 @@ import hmac
 import time
 from functools import partial
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Integer, Select, bindparam, func, select
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
@@ -22,6 +22,17 @@ UNFINISHED = ("open", "playing", "frozen")
 FINISHED = ("over",)
 AGAIN = 60.0  # seconds after which all unfinished tables are counted again
 SOON = 1.0  # … when the house is full
+
+
+def used(phases: tuple[str, ...]) -> Select[int]:
+    """How many tables of a guest there are in such a phase that were used since; counted no further than need be."""
+    theirs = select(TABLES.c.id).where(
+        TABLES.c.guest == bindparam("of"), TABLES.c.phase.in_(phases), TABLES.c.touched > bindparam("since"), THERE
+    )
+    return select(func.count()).select_from(theirs.limit(bindparam("most", type_=Integer)).subquery())
+
+
+USED: dict[tuple[str, ...], Select[int]] = {phases: used(phases) for phases in (UNFINISHED, FINISHED)}
 
 
 class Guests:
@@ -58,9 +69,6 @@ class Guests:
         self.unfinished += 1
 
     def _used(self, connection: Connection, guest: str, phases: tuple[str, ...], most: int) -> int:
-        """How many tables in such a phase this guest has opened that were used within a day; counted no further than
-        need be."""
-        theirs = select(TABLES.c.id).where(
-            TABLES.c.guest == guest, TABLES.c.phase.in_(phases), TABLES.c.touched > self.age.now() - DAY, THERE
-        )
-        return connection.execute(select(func.count()).select_from(theirs.limit(most).subquery())).scalar_one()
+        """… within a day."""
+        wanted = {"of": guest, "since": self.age.now() - DAY, "most": most}
+        return connection.execute(USED[phases], wanted).scalar_one()

@@ -221,13 +221,13 @@ class Visit:
 
     def extra(self, command: Command) -> float:
         """What a message costs beyond what any message does."""
+        if isinstance(command, MoveCommand):
+            return 0.0 if isinstance(command.move, str) else WORD * (len(command.move) - 1)
         table = self.table
         if isinstance(command, WhyCommand):
             return WHY
         if isinstance(command, SentencesCommand):
             return SENTENCES
-        if isinstance(command, MoveCommand):
-            return WORD * (len(command.words) - 1)
         if isinstance(command, PresenceCommand):
             return SHOWN * len(table.watchers) if command.away != self.watcher.away else 0.0
         if table.match is None:

@@ -67,10 +67,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether the client can take anything now."""
         return self.writable.is_set() and not (self.close_sent or self.disconnected or self.transport.is_closing())
 
-    def tell(self, text: bytes) -> bool:
-        """Send a text if the client can take it now."""
-        if not self.takes():
-            return False
+    def tell(self, text: bytes) -> None:
+        """Send a text, which the client takes now."""
         size = len(text)
         if size < SHORT:
             self.transport.write(bytes((TEXT, size)) + text)
@@ -78,7 +76,6 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(bytes((TEXT, SHORT, size >> 8, size & 255)) + text)
         else:
             self.transport.write(bytes((TEXT, LONG)) + size.to_bytes(8, "big") + text)
-        return True
 
     def end(self, code: int = ENDED) -> None:
         """Say goodbye, and have `receive` say that the socket has ended."""
@@ -187,10 +184,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether more bytes can make a frame of these."""
         if len(data) < at + 2:
             return True
-        size = data[at + 1] & ~MASKED
-        if not data[at + 1] & MASKED or size == LONG:
+        if not data[at + 1] & MASKED:
             return False
-        return size < SHORT or len(data) < at + 4 or (data[at + 2] << 8 | data[at + 3]) <= self.config.ws_max_size
+        end = at + 2 + width(data, at)
+        return len(data) < end or int.from_bytes(data[at + 2 : end], "big") <= self.config.ws_max_size
 
     def afford(self, price: float) -> bool:
         return self.pays is None or self.pays(price)
@@ -242,8 +239,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.heard(text)
 
 
+def width(data: bytes, at: int) -> int:
+    """How many bytes the length of a frame has of its own. A short one may be written in eight as well."""
+    size = data[at + 1] & ~MASKED
+    return 0 if size < SHORT else 2 if size < LONG else 8
+
+
 def whole(data: bytes, at: int) -> int:
-    """Where a masked frame ends that begins here; 0 if not all of it is here, or if it is a long one."""
+    """Where a masked frame ends that begins here; 0 if not all of it is here."""
     if len(data) < at + 6 or not data[at + 1] & MASKED:
         return 0
     size = data[at + 1] & ~MASKED
@@ -252,13 +255,13 @@ def whole(data: bytes, at: int) -> int:
     elif size == SHORT:
         end = at + 8 + (data[at + 2] << 8 | data[at + 3])
     else:
-        return 0
+        end = at + 14 + int.from_bytes(data[at + 2 : at + 10], "big")
     return end if end <= len(data) else 0
 
 
 def plain(data: bytes, at: int, end: int, most: int) -> str | None:
     """The text of a whole frame; None if it is none, or longer than it may be."""
-    head = at + (2 if data[at + 1] & ~MASKED < SHORT else 4)
+    head = at + 2 + width(data, at)
     if end - head - 4 > most:
         return None
     try:

@@ -17,6 +17,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5  # seconds to wait for a database that somebody else writes to
 # PostgreSQL waits for ever for what a lost machine was about to write, with the rows locked that others want to write.
 IDLE = "set idle_in_transaction_session_timeout = '6s'"
+# Kilobytes of pages that SQLite keeps for each connection, at most. More is of no use: what it asks for again, the
+# system has in memory; and a house would grow for an hour, until all of it is full.
+PAGES = 512
 AT_LEISURE = "set local idle_in_transaction_session_timeout = 0"
 # … and we, without these, a quarter of an hour for an answer of a database that is lost itself.
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
@@ -61,6 +64,7 @@ def _careful(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # NORMAL could lose the last moves when the power fails
+    cursor.execute(f"PRAGMA cache_size=-{PAGES}")
     cursor.close()
 
 

@@ -34,6 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     left: bool = False  # the person said so
     salt: str = ""
     rested: int = 0  # the last intermission after which the person was ready to go on
+    came: int = 0  # after how many others; 0: with the table, or with the game that it is the rematch of
     guest: str = ""  # where who sat down before the game came from, by a keyed hash; forgotten when it begins
 
     @property
@@ -109,14 +110,20 @@ class Agreement(msgspec.Struct):
 
     @property
     def host(self) -> int:
-        """The first seat with a person in it who has not gone away, or else the first with a person in it.
+        """The seat of whoever came first of those who have not gone away, or else of all; the first of several.
 
-        Somebody whom a seat is kept for at a rematch comes after those who have come: they may never come.
+        Somebody whom a seat is kept for at a rematch comes after those who have come: they may never come. Nobody
+        becomes the host of others by sitting down before them.
         """
         people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        people.sort(key=lambda seat: self.chairs[seat].came)
         playing = [seat for seat in people if self.chairs[seat].plays]
         come = [seat for seat in playing if self.chairs[seat].token]
         return next(iter(come or playing or people), -1)
+
+    def next_to_come(self) -> int:
+        """What a chair has to say of somebody who comes now."""
+        return 1 + max(chair.came for chair in self.chairs)
 
     def options_of(self, game: Game) -> Options:
         """What the game is played with: options that speak of the host know who that was when it began."""

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+from msgspec import Raw
+
 from manoir.core.course import Entry
 from manoir.core.errors import Refused
 from manoir.core.game import CHANCE, Move, View
@@ -154,7 +156,9 @@ class Showing:
         self.common: dict[int, bytes] = {}  # by the number that watchers have been told up to
         self.ready: dict[tuple[Seat | None, int, bool], bytes] = {}
         self.sheets: dict[Seat | None, bytes] = {}
-        self.public: dict[tuple[str, ...], bytes] = {}  # a spectator's view without what seats have of their own
+        self.status: Raw | None = None  # for who is not asked
+        self.shared: Json | None = None  # what everybody sees …
+        self.public: dict[tuple[str, ...], bytes] = {}  # … as text, without what some seats have otherwise
 
     def serves(self, match: Match) -> bool:
         """Whether it still shows a position, and is not yet full of stories from too many different numbers."""
@@ -171,14 +175,21 @@ class Showing:
         return text[:-1] + b',"answers":' + ENCODE(answers) + b"}" if answers else text
 
     def _frame(self, seat: Seat | None, since: int, sheet: bool) -> bytes:
-        view = self.everybodys if seat is None else self.match.state.view(seat)
+        view = self._seen_by(seat)
         teller = self.tellers.get(since)
         if teller is None:
             teller = self.tellers[since] = Teller(self.match.since(since))
-        parts = [self._own(seat, view)[:-1], b',"view":', self._view(view), b",", self._common(since), b","]
+        own, public = self._view(view)
+        parts = [self._own(seat, view)[:-1], b',"view":', own, public, b",", self._common(since), b","]
         if sheet:
             parts += [b'"sheet":', self._sheet(view), b","]
-        return b"".join(parts) + teller.part(seat) + b"}"
+        parts += [teller.part(seat), b"}"]
+        return b"".join(parts)
+
+    def _seen_by(self, seat: Seat | None) -> View:
+        if seat is None:
+            return self.everybodys
+        return self.everybodys.seen_by(seat) or self.match.state.view(seat)
 
     def _common(self, since: int) -> bytes:
         """What is the same for everybody."""
@@ -194,12 +205,15 @@ class Showing:
 
     def _own(self, seat: Seat | None, view: View) -> bytes:
         """What is for this seat, besides its view."""
-        status = view.status().to_json()
+        asked = seat is not None and seat in self.waiting
+        if not asked and self.status is None:
+            self.status = Raw(ENCODE(self.everybodys.status().to_json()))
+        status = view.status().to_json() if asked or self.status is None else self.status
         undo = seat is not None and self.match.can_undo(seat)
         part = OwnPart(None if seat is None else LETTERS[seat], status, [], undo)
         if not view.memory_aid and not self.match.over:
             part.forgotten = forgotten(self.match, seat)
-        if seat is None or seat not in self.waiting:
+        if seat is None or not asked:
             return ENCODE(part)
         moves = self.match.state.moves(seat)
         part.moves = [move.notation for move in moves]
@@ -219,17 +233,20 @@ class Showing:
             text = self.sheets[view.seat] = ENCODE(sheet_of(view))
         return text
 
-    def _view(self, view: View) -> bytes:
+    def _view(self, view: View) -> tuple[bytes, bytes]:
+        """A view in two parts: what is the seat's own, and what everybody sees."""
         own = view.own_json()
         if own is None:
-            return ENCODE(view.to_json())
-        names = tuple(own)
-        public = self.public.get(names)
+            return ENCODE(view.to_json()), b""
+        shared = self.shared
+        if shared is None:
+            shared = self.shared = self.everybodys.common_json()
+        twice = tuple([name for name in own if name in shared])
+        public = self.public.get(twice)
         if public is None:
-            everybodys = self.everybodys.to_json()
-            rest = {name: everybodys[name] for name in everybodys if name not in own}
-            public = self.public[names] = b"," + ENCODE(rest)[1:]
-        return ENCODE(own)[:-1] + public
+            rest = {name: shared[name] for name in shared if name not in twice} if twice else shared
+            public = self.public[twice] = b"," + ENCODE(rest)[1:]
+        return ENCODE(own)[:-1], public
 
 
 def sheet_of(view: View) -> list[PanelShown]:

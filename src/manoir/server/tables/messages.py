@@ -151,7 +151,7 @@ class OwnPart(Struct, tag="game", tag_field="type"):
     same for many."""
 
     seat: str | None
-    status: dict[str, Any]
+    status: msgspec.Raw | dict[str, Any]
     moves: list[str]
     undo: bool
     hints: dict[str, dict[str, Any]] | UnsetType = UNSET

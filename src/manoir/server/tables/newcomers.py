@@ -82,5 +82,6 @@ def let_in(agreement: Agreement, asker: Asker) -> None:
         raise no("error-seat-taken", seat=LETTERS[asker.seat])
     if chair.token:
         agreement.note_known(asker.seat, chair.token)
+    chair.came = agreement.next_to_come()
     chair.name, chair.token = asker.name, asker.token  # the salt stays: the deals follow from it
     chair.kind, chair.level, chair.stand_in, chair.left, chair.ready = "person", "", "", False, True

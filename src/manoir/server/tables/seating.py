@@ -86,8 +86,9 @@ def sit(agreement: Agreement, seat: Seat, name: str, salt: str, guest: str, now:
     must_be_welcome(agreement, guest, now)
     if chair_at(agreement, seat).kind != "empty":
         raise no("error-seat-taken", seat=LETTERS[seat])
+    came = agreement.next_to_come()
     agreement.chairs[seat], token = person(free_name(agreement, checked_name(name), seat), salt)
-    agreement.chairs[seat].guest = guest
+    agreement.chairs[seat].guest, agreement.chairs[seat].came = guest, came
     return token
 
 

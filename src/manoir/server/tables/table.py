@@ -337,8 +337,8 @@ class Table(Company):
             text = self._frame(showing, watcher, answers if watcher is by else "")
             if text is None:
                 return
-            if watcher.push(text):
-                watcher.number = number
+            watcher.wire.tell(text)
+            watcher.number = number
 
     def _frame(self, showing: Showing, watcher: Watcher, answers: str) -> bytes | None:
         try:

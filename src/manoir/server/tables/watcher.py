@@ -16,8 +16,8 @@ class Wire(Protocol):
     def takes(self) -> bool:
         """Whether anything can be taken now."""
 
-    def tell(self, text: bytes) -> bool:
-        """Send now; says whether it could be taken."""
+    def tell(self, text: bytes) -> None:
+        """Send now what can be taken."""
 
     def end(self) -> None: ...
 
@@ -75,11 +75,9 @@ class Watcher:
 
     def push(self, text: bytes) -> bool:
         """Send now, or remember that something is missing."""
-        if self.closed:
+        if not self.ready():
             return False
-        if self.behind or not self.wire.tell(text):
-            self.behind = True
-            return False
+        self.wire.tell(text)
         return True
 
     def eased(self) -> None:

@@ -116,6 +116,7 @@ broken-imagined-actor = imagine() makes { $is } the next to move for { $who }, i
 broken-imagined-agenda = imagine() makes { $is } the next to move for { $who }, instead of { $should }: does it end with proceed()?
 broken-imagined-census = imagine() of { $who } has lost or made something: { $field } of the census is { $other } instead of { $one }.
 broken-own = own_json() of { $who } and what a spectator sees do not make up its view: { $field } is { $other } instead of { $one }.
+broken-status = status() must be for { $who }, who is not asked, what it is for a spectator, but { $field } is { $other } instead of { $one }.
 broken-guide = Rule, progress, stages and asked must be the same for all, but for { $who } { $field } is { $other } instead of { $one }.
 broken-asked = Those who must choose are { $waiting }, but asked() says { $asked }.
 broken-progress = progress() says { $part }: it goes from 0 to 1.

@@ -116,6 +116,7 @@ broken-imagined-actor = imagine() da la próxima jugada a { $is } para { $who },
 broken-imagined-agenda = imagine() da la próxima jugada a { $is } para { $who }, en lugar de { $should }: ¿termina con proceed()?
 broken-imagined-census = imagine() de { $who } ha perdido o creado algo: { $field } del recuento es { $other } en lugar de { $one }.
 broken-own = own_json() de { $who } y lo que ve un espectador no forman su vista: { $field } es { $other } en lugar de { $one }.
+broken-status = status() tiene que ser para { $who }, a quien no se le pide nada, lo mismo que para un espectador, pero { $field } es { $other } en lugar de { $one }.
 broken-guide = Regla, avance, etapas y asked tienen que ser iguales para todos, pero para { $who } { $field } es { $other } en lugar de { $one }.
 broken-asked = Quienes tienen que elegir son { $waiting }, pero asked() responde { $asked }.
 broken-progress = progress() responde { $part }: va de 0 a 1.

@@ -116,6 +116,7 @@ broken-imagined-actor = imagine() donne le prochain coup à { $is } pour { $who 
 broken-imagined-agenda = imagine() donne le prochain coup à { $is } pour { $who }, au lieu de { $should } : finit-elle par proceed() ?
 broken-imagined-census = imagine() de { $who } a perdu ou créé quelque chose : { $field } de l’inventaire est { $other } au lieu de { $one }.
 broken-own = own_json() de { $who } et ce que voit un spectateur ne composent pas sa vue : { $field } est { $other } au lieu de { $one }.
+broken-status = status() doit être pour { $who }, qui n'a rien à choisir, ce qu'il est pour un spectateur, mais { $field } est { $other } au lieu de { $one }.
 broken-guide = Règle, avancement, étapes et asked doivent être les mêmes pour tous, mais pour { $who } { $field } est { $other } au lieu de { $one }.
 broken-asked = Ceux qui doivent choisir sont { $waiting }, mais asked() répond { $asked }.
 broken-progress = progress() répond { $part } : cela va de 0 à 1.

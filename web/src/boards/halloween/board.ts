@@ -2,6 +2,7 @@ import type { HalloweenLore, HalloweenShape } from '../../net/types'
 import type { Board } from '../../table/board'
 import Supply from './Supply.svelte'
 import BoardView from './Board.svelte'
+import { partsOf } from './moves'
 import { chapter, emblem, minor, needs, scene } from './scenes'
 
 const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
@@ -23,6 +24,16 @@ const board: Board<HalloweenShape, HalloweenLore> = {
   scene,
   chapter,
   minor,
+  deed: (move, say) => {
+    const { action, card } = partsOf(move)
+    if (move.verb === 'activate') return say(`action-${action}`)
+    return ['claim', 'card', 'token'].includes(move.verb) ? say(`card-${card}`) : undefined
+  },
+  keys: [
+    ['1 2 3', 'board-key-sections'],
+    ['← ↑ → ↓', 'board-key-arrows'],
+    ['u', 'board-key-undo'],
+  ],
 }
 
 export default board

@@ -114,6 +114,11 @@ export class Choosing {
     return this.bySpot.get(at) ?? []
   }
 
+  /** All that is lit. */
+  get shown(): [Spot, Option[]][] {
+    return [...this.bySpot].filter(([at]) => this.lit(at).length)
+  }
+
   /** Whether it can be chosen, be it lit or not. */
   can(at: Spot): boolean {
     return this.open.has(at)
@@ -217,6 +222,6 @@ export class Choosing {
 
   /** Dice cannot be taken back. */
   private asks(option: Option): boolean {
-    return this.read().confirmed && option.words.some((word) => word.hint?.key === 'hint-odds')
+    return this.read().confirmed && option.words.some((word) => word.hint?.key.startsWith('hint-odds'))
   }
 }

@@ -1,7 +1,6 @@
 ### Halloween's board. $player is a name, $n a number, $colour a colour, $building a building, $action an action.
 
 board-pane-town = Town
-board-pane-mine = Boards
 board-pane-cards = Cards
 
 board-name-CH = Church
@@ -13,7 +12,6 @@ board-name-TH = Theatre
 board-town = The town
 board-cards = Action cards
 board-hp = HP
-board-of = { $player }: the board
 board-mine = Back to yours
 board-player = Haunt tokens placed: { $placed } of { $haunts }.{ $most ->
     [0] {""}
@@ -21,14 +19,7 @@ board-player = Haunt tokens placed: { $placed } of { $haunts }.{ $most ->
 }
 board-section = Section { $n }
 board-level = Level { $n }
-board-open = ready
-board-now = now
 board-done = used
-board-rest = { $n ->
-    [0] Rest
-    [one] Rest: 1 disc back
-   *[other] Rest: { $n } discs back
-}
 board-slot-covered = (covered by a disc)
 board-reserve = Beside the sections
 board-discs = Discs
@@ -38,9 +29,7 @@ board-bonus = Bonus slots
 board-bonus-empty = empty bonus slot
 board-bonus-blocked = bonus slot blocked by a disc
 board-haunts = Haunt tokens
-board-haunts-common = { " " }+ { $n }
 
-board-about = { $action }: { $text }
 board-about-summon = Two ghosts of one colour in a building call a third. You get a ghost token of that colour.
 board-about-scare = Choose a colour that is in town: you gain as many scare tokens as its level.
 board-about-evolve = Pay scare tokens: a ghost grows by a level, you get a token of the new colour, and one of your sections may rise to that level.
@@ -72,10 +61,6 @@ board-window-r = red window
 board-window-free = { $window }, free: { $points } HP
 board-window-own = { $window }, haunted by { $player }
 board-window-common = { $window }, haunted by { $player } with a common token
-board-building-choices = { $building }: { $n ->
-    [one] { $n } choice
-   *[other] { $n } choices
-}
 board-building-about = Next to: { $near }. { $n ->
     [0] It is full.
    *[other] Room for { $n } more.
@@ -87,38 +72,16 @@ board-using = { $move } (with { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, section { $n }
 
-board-choose-slot = Choose an action of a section that is ready.
 board-so-far = So far
 board-back = Back
 board-claim = Claim
-board-can-claim = { $n ->
-    [one] 1 card to claim
-   *[other] { $n } cards to claim
-}
-board-can-use-cards = { $n ->
-    [one] 1 card to use
-   *[other] { $n } cards to use
-}
-board-can-use-tokens = { $n ->
-    [one] 1 bonus token to use
-   *[other] { $n } bonus tokens to use
-}
-board-raises = { $n ->
-    [0] The die as it is
-    [one] The die one level up
-   *[other] The die { $n } levels up
-}
-board-roll = Roll the dice: { $move }
-board-roll-once = A roll cannot be undone.
 board-pay-add = Pay one more { $colour } ({ $n } so far)
-board-pay-clear = Pay with others
 board-later = could be worth up to { $n } later
 
 board-card-use = use it now
 board-card-claim = claim it
 board-card-now = this one
 board-card-may = helps here
-board-card-affects = affects { $action }
 board-cost-grey = Grey: { $n ->
     [one] { $n } ghost token of any colour
    *[other] { $n } ghost tokens of any colours
@@ -128,11 +91,7 @@ board-cost-coloured = Coloured: { $n ->
    *[other] { $n } ghost tokens of different colours
 }, and one of your discs for good. A claim gives 3 HP.
 
-board-hint-odds = { $n } %
-board-hint-gain = +{ $n }
-board-hint-scare = −{ $n }
-board-odds = You win { $n } % of the time.
-board-odds-other = The attack wins { $n } % of the time.
+board-odds = You win { $n } % of the time.
 board-won = The attack wins.
 board-lost = The attack fails.
 
@@ -184,7 +143,7 @@ board-price-colours = { $n ->
 }
 board-if-won = won:
 board-if-lost = lost: nothing happens
-board-level-short = level { $n }
+board-level-short = lvl { $n }
 board-tap-again = tap again
 board-any-order-short = Tap an action, a ghost or a building.
 board-ask-before-roll = Roll now, or take a bigger die first?
@@ -194,3 +153,108 @@ board-recap = Since your last turn
 board-recap-back = the deed before
 board-recap-on = the next deed
 board-recap-play = Your turn
+
+board-chapter-you = Round { $n } · you
+board-recap-all = Watch it all
+board-aided = { $card }: { $n } %
+board-why-done = sections used
+board-why-disc = no disc left
+board-why-covered = covered
+board-why-strong = needs level { $n }
+board-why-pair = takes two of them
+board-why-supply = none in the supply
+board-why-full = no room
+board-why-scare = costs { n-scare }
+board-why-red = red already
+board-why-next = no room next door
+board-why-alone = nobody to fight
+board-why-taken = window taken
+board-why-yours = you haunt it already
+board-why-not = not now
+board-cannot-strong = This { $ghost } is too strong for you. The best section you have left is at level { $n }.
+board-cannot-ghost = This { $ghost } can do nothing for you now. { $why }.
+board-cannot-building = There is nothing for you to do here now. { $why }.
+board-cannot-action = { $action } does not work with this { $ghost }. Reason: { $why }.
+board-key-sections = to a section; R: let it rest
+board-key-arrows = over sections, along the streets; + and −: over what can be chosen
+board-key-undo = undo
+
+### My lines of the guest book
+
+event-turn-you = Round { $n }: it is your turn.
+event-summon-you = You summon { a-colour } ghost at the { $building }{ $n ->
+    [0] , but no { $colour } token is left
+    [one] {" "}and get { a-colour } token
+   *[other] {" "}and get { $n } { $colour } tokens
+}.
+event-nobody-comes-you = You call for { a-colour } ghost at the { $building }, but none is left: nobody comes.
+event-scare-you = { $n ->
+    [0] Boo! You scare with { a-colour } ghost, but no scare tokens are left.
+   *[other] Boo! You scare with { a-colour } ghost and gain { n-scare }.
+}
+event-evolve-you = At the { $building } a ghost turns { $colour }. You { $n ->
+    [0] find no { $colour } token left
+    [one] get { a-colour } token
+   *[other] get { $n } { $colour } tokens
+}.
+event-level-you = Your section { $section } is now at level { $n }, { $colour }.
+event-move-you = You move the { $colour } ghost from the { $building } to the { $to }.
+event-fight-you = Fight! You send the { $colour } ghost at the { $building } against the { $other } one.
+event-fight-far-you = Fight! You send the { $colour } ghost at the { $building } against the { $other } one at the { $to }.
+event-fight-won-you = You win! The { $colour } ghost leaves the { $building }{ $n ->
+    [0] , but no { $colour } token is left
+    [one] , and you get { a-colour } token
+   *[other] , and you get { $n } { $colour } tokens
+}.
+event-fight-lost-you = The { $colour } ghost at the { $building } cannot beat the { $other } one: no luck for you.
+event-haunt-own-you = You haunt the { $building } on the { $colour } window: { $n } HP.
+event-haunt-common-you = You haunt the { $building } on the { $colour } window with a common token: { $n } HP.
+event-recover-you = You take a haunt token back from the { $colour } window of the { $building } and lose { $n } HP.
+event-rest-you = Your section { $section } rests: { $n ->
+    [0] no discs to take back
+    [one] one disc comes back
+   *[other] { $n } discs come back
+}.
+event-disc-back-you = You take back the disc from { $action } of section { $section }.
+event-seed-you = You call, and at the { $building } { $n ->
+    [one] a blue ghost rises
+   *[other] { $n } blue ghosts rise
+}.
+event-token-taken-you = You find a bonus token at the { $building }: { $card }.
+event-token-drawn-you = You draw a bonus token: { $card }.
+event-token-replaced-you = You throw away { $card } for the new one.
+event-token-discarded-you = You throw { $card } away.
+event-token-used-you = You use { $card }.
+event-token-soul-you = { $card }: you get { $n ->
+    [one] { a-colour } token
+   *[other] { $n } { $colour } tokens
+}.
+event-token-scare-you = { $card }: you gain { n-scare }.
+event-token-points-you = { $card }: you gain { $n } HP.
+event-bonus-discs-back-you = All three bonus slots are blocked: you take { $n ->
+    [one] the disc
+   *[other] the { $n } discs
+} back.
+event-flight-you = The { $colour } ghost flies from the { $building } to the { $to }, as you wish.
+event-claim-you = You claim { $card }: { $n } HP.
+event-compensated-points-you = You were on the card before: { $n } HP.
+event-compensated-discs-you = You were on the card before: { $n ->
+    [one] one disc comes
+   *[other] { $n } discs come
+} back.
+event-card-points-you = { $card }: you gain { $n } HP.
+event-card-scare-you = { $card }: you gain { n-scare }.
+event-card-token-you = { event-token-soul-you }
+event-removed-you = You drive the { $colour } ghost out of the { $building }.
+event-placed-you = { $card }: you pay { a-colour } token, and { a-colour } ghost appears at the { $building }.
+event-swapped-you = You swap two ghosts: { $colour } from the { $building } and { $other } from the { $to }.
+event-scare-paid-you = { $card }: you pay { n-scare }.
+event-tokens-paid-you = { $card }: you give { $n ->
+    [one] { a-colour } token
+   *[other] { $n } { $colour } tokens
+}.
+event-announced-you = { $card }: you announce { $n } or more.
+event-pay-again-you = You pay { n-scare } to roll again.
+event-last-haunt-you = You have placed your last haunt token! The game ends with this round.
+event-fifth-card-you = You occupy a fifth card! The game ends with this round.
+event-final-points-you = You score { $n } HP: { $part }.

@@ -1,7 +1,6 @@
 ### El tablero de Halloween.
 
 board-pane-town = Pueblo
-board-pane-mine = Tableros
 board-pane-cards = Cartas
 
 board-name-CH = Iglesia
@@ -13,7 +12,6 @@ board-name-TH = Teatro
 board-town = El pueblo
 board-cards = Cartas de acción
 board-hp = PE
-board-of = { $player }: el tablero
 board-mine = Volver al tuyo
 board-player = Fichas de embrujo puestas: { $placed } de { $haunts }.{ $most ->
     [0] {""}
@@ -21,14 +19,7 @@ board-player = Fichas de embrujo puestas: { $placed } de { $haunts }.{ $most ->
 }
 board-section = Sección { $n }
 board-level = Nivel { $n }
-board-open = por activar
-board-now = ahora
 board-done = usada
-board-rest = { $n ->
-    [0] Descansar
-    [one] Descansar: +{ $n } disco
-   *[other] Descansar: +{ $n } discos
-}
 board-slot-covered = (tapada por un disco)
 board-reserve = Junto a las secciones
 board-discs = Discos
@@ -38,9 +29,7 @@ board-bonus = Casillas de fichas extra
 board-bonus-empty = casilla de fichas extra vacía
 board-bonus-blocked = casilla de fichas extra tapada por un disco
 board-haunts = Fichas de embrujo
-board-haunts-common = { " " }+ { $n }
 
-board-about = { $action }: { $text }
 board-about-summon = Dos fantasmas de un color en un edificio llaman a un tercero. Recibes una ficha de fantasma de ese color.
 board-about-scare = Elige un color que esté en el pueblo: ganas tantas fichas de miedo como su nivel.
 board-about-evolve = Paga fichas de miedo: un fantasma sube un nivel, recibes una ficha del color nuevo y una de tus secciones puede subir a ese nivel.
@@ -72,10 +61,6 @@ board-window-r = ventana roja
 board-window-free = { $window }, libre: { $points } PE
 board-window-own = { $window }, embrujada por { $player }
 board-window-common = { $window }, embrujada por { $player } con una ficha común
-board-building-choices = { $building }: { $n ->
-    [one] { $n } opción
-   *[other] { $n } opciones
-}
 board-building-about = Al lado: { $near }. { $n ->
     [0] Está lleno.
     [one] Cabe { $n } más.
@@ -88,38 +73,16 @@ board-using = { $move } (con { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, sección { $n }
 
-board-choose-slot = Elige una acción de una sección por activar.
 board-so-far = Hasta ahora
 board-back = Volver
 board-claim = Reclamar
-board-can-claim = { $n ->
-    [one] { $n } carta por reclamar
-   *[other] { $n } cartas por reclamar
-}
-board-can-use-cards = { $n ->
-    [one] { $n } carta por usar
-   *[other] { $n } cartas por usar
-}
-board-can-use-tokens = { $n ->
-    [one] { $n } ficha extra por usar
-   *[other] { $n } fichas extra por usar
-}
-board-raises = { $n ->
-    [0] El dado tal cual
-    [one] El dado un nivel más
-   *[other] El dado { $n } niveles más
-}
-board-roll = Tirar los dados: { $move }
-board-roll-once = Una tirada no se puede deshacer.
 board-pay-add = Pagar otra ficha de color { $colour } (van { $n })
-board-pay-clear = Pagar con otras
 board-later = más tarde podría valer hasta { $n }
 
 board-card-use = úsala ahora
 board-card-claim = reclámala
 board-card-now = esta
 board-card-may = ayuda aquí
-board-card-affects = influye en { $action }
 board-cost-grey = Gris: { $n ->
     [one] { $n } ficha de fantasma de cualquier color
    *[other] { $n } fichas de fantasma de cualquier color
@@ -129,11 +92,7 @@ board-cost-coloured = De color: { $n ->
    *[other] { $n } fichas de fantasma de colores distintos
 }, y uno de tus discos para siempre. Reclamar da 3 PE.
 
-board-hint-odds = { $n } %
-board-hint-gain = +{ $n }
-board-hint-scare = −{ $n }
-board-odds = Tienes un { $n } % de probabilidades de ganar.
-board-odds-other = El ataque tiene un { $n } % de probabilidades de ganar.
+board-odds = Tienes un { $n } % de probabilidades de ganar.
 board-won = El ataque gana.
 board-lost = El ataque falla.
 
@@ -195,3 +154,108 @@ board-recap = Desde tu último turno
 board-recap-back = la acción anterior
 board-recap-on = la acción siguiente
 board-recap-play = Tu turno
+
+board-chapter-you = Ronda { $n } · tú
+board-recap-all = Verlo todo
+board-aided = { $card }: { $n } %
+board-why-done = secciones usadas
+board-why-disc = no quedan discos
+board-why-covered = tapada
+board-why-strong = hace falta nivel { $n }
+board-why-pair = hacen falta dos
+board-why-supply = no quedan más
+board-why-full = está lleno
+board-why-scare = cuesta { $n } de miedo
+board-why-red = ya es rojo
+board-why-next = al lado está lleno
+board-why-alone = nadie enfrente
+board-why-taken = ventana ocupada
+board-why-yours = ya lo embrujas
+board-why-not = ahora no
+board-cannot-strong = Este { $ghost } es demasiado fuerte para ti. Tu mejor sección por activar es de nivel { $n }.
+board-cannot-ghost = Este { $ghost } no puede hacer nada por ti ahora. { $why }.
+board-cannot-building = Aquí no puedes hacer nada ahora. { $why }.
+board-cannot-action = { $action }: con este { $ghost } no se puede. Motivo: { $why }.
+board-key-sections = a una sección; R: que descanse
+board-key-arrows = de una acción a otra, por las calles; + y −: por lo que se puede elegir
+board-key-undo = deshacer
+
+### My lines of the guest book
+
+event-turn-you = Ronda { $n }: es tu turno.
+event-summon-you = Invocas un fantasma { $colour } { in-building }{ $n ->
+    [0] , pero no quedan fichas de ese color
+    [one] {" "}y tomas una ficha de ese color
+   *[other] {" "}y tomas { $n } fichas de ese color
+}.
+event-nobody-comes-you = Llamas a un fantasma { $colour } { in-building }, pero no queda ninguno: no viene nadie.
+event-scare-you = { $n ->
+    [0] ¡Bu! Asustas con un fantasma { $colour }, pero no quedan fichas de miedo.
+   *[other] ¡Bu! Asustas con un fantasma { $colour } y ganas { n-scare }.
+}
+event-evolve-you = Haces evolucionar un fantasma { in-building }: ahora es { $colour }. { $n ->
+    [0] No quedan fichas de ese color.
+    [one] Tomas una ficha { fem-colour }.
+   *[other] Tomas { $n } fichas { fem-colours }.
+}
+event-level-you = Tu sección { $section } está ahora en el nivel { $n }, { $colour }.
+event-move-you = Mueves el fantasma { $colour } { from-building } { to-to }.
+event-fight-you = ¡Combate! Lanzas el fantasma { $colour } { of-building } contra el { $other }.
+event-fight-far-you = ¡Combate a distancia! Lanzas el fantasma { $colour } { of-building } contra el { $other } de otro edificio ({ $to }).
+event-fight-won-you = ¡Ganas! El fantasma { $colour } se va { from-building }{ $n ->
+    [0] , pero no quedan fichas de ese color
+    [one] , y tomas una ficha { fem-colour }
+   *[other] , y tomas { $n } fichas { fem-colours }
+}.
+event-fight-lost-you = El fantasma { $colour } { of-building } no puede con el { $other }: te quedas con las ganas.
+event-haunt-own-you = Embrujas { the-building }, ventana { fem-colour }: { $n } PE.
+event-haunt-common-you = Embrujas { the-building }, ventana { fem-colour }, con una ficha común: { $n } PE.
+event-recover-you = Recuperas tu ficha de embrujo de la ventana { fem-colour } { of-building } y pierdes { $n } PE.
+event-rest-you = Tu sección { $section } descansa: { $n ->
+    [0] no hay discos que recuperar
+    [one] vuelve un disco
+   *[other] vuelven { $n } discos
+}.
+event-disc-back-you = Recuperas el disco de { $action }, sección { $section }.
+event-seed-you = Llamas, y { in-building } { $n ->
+    [one] aparece un fantasma azul
+   *[other] aparecen { $n } fantasmas azules
+}.
+event-token-taken-you = Encuentras una ficha extra { in-building }: { $card }.
+event-token-drawn-you = Sacas una ficha extra: { $card }.
+event-token-replaced-you = Descartas { $card } y te quedas con la nueva.
+event-token-discarded-you = Descartas { $card }.
+event-token-used-you = Usas { $card }.
+event-token-soul-you = { $card }: tomas { $n ->
+    [one] una ficha { fem-colour }
+   *[other] { $n } fichas { fem-colours }
+}.
+event-token-scare-you = { $card }: ganas { n-scare }.
+event-token-points-you = { $card }: ganas { $n } PE.
+event-bonus-discs-back-you = Tus tres casillas de fichas extra están bloqueadas: recuperas { $n ->
+    [one] el disco
+   *[other] los { $n } discos
+}.
+event-flight-you = Haces volar el fantasma { $colour } { from-building } { to-to }.
+event-claim-you = Reclamas { $card }: { $n } PE.
+event-compensated-points-you = Ya ocupabas la carta: { $n } PE.
+event-compensated-discs-you = Ya ocupabas la carta: { $n ->
+    [one] vuelve un disco
+   *[other] vuelven { $n } discos
+}.
+event-card-points-you = { $card }: ganas { $n } PE.
+event-card-scare-you = { $card }: ganas { n-scare }.
+event-card-token-you = { event-token-soul-you }
+event-removed-you = Echas al fantasma { $colour } { from-building }.
+event-placed-you = { $card }: pagas una ficha { fem-colour } y un fantasma de ese color aparece { in-building }.
+event-swapped-you = Cambias de sitio dos fantasmas: el { $colour } { of-building } y el { $other } { of-to }.
+event-scare-paid-you = { $card }: pagas { n-scare }.
+event-tokens-paid-you = { $card }: entregas { $n ->
+    [one] una ficha { fem-colour }
+   *[other] { $n } fichas { fem-colours }
+}.
+event-announced-you = { $card }: anuncias { $n } o más.
+event-pay-again-you = Pagas { n-scare } para volver a tirar.
+event-last-haunt-you = ¡Has colocado tu última ficha de embrujo! La partida acaba con esta ronda.
+event-fifth-card-you = ¡Ocupas tu quinta carta! La partida acaba con esta ronda.
+event-final-points-you = Sumas { $n } PE: { $part }.

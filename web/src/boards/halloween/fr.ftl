@@ -1,7 +1,6 @@
 ### Le plateau de Halloween.
 
 board-pane-town = Ville
-board-pane-mine = Plateaux
 board-pane-cards = Cartes
 
 board-name-CH = Église
@@ -13,7 +12,6 @@ board-name-TH = Théâtre
 board-town = La ville
 board-cards = Cartes Action
 board-hp = PH
-board-of = { $player } : le plateau
 board-mine = Revenir au tien
 board-player = Jetons Hantise posés : { $placed } sur { $haunts }.{ $most ->
     [0] {""}
@@ -21,14 +19,7 @@ board-player = Jetons Hantise posés : { $placed } sur { $haunts }.{ $most ->
 }
 board-section = Section { $n }
 board-level = Niveau { $n }
-board-open = à jouer
-board-now = en cours
 board-done = effectuée
-board-rest = { $n ->
-    [0] Repos
-    [one] Repos : +{ $n } disque
-   *[other] Repos : +{ $n } disques
-}
 board-slot-covered = (emplacement couvert par un disque)
 board-reserve = À côté des sections
 board-discs = Disques
@@ -38,9 +29,7 @@ board-bonus = Emplacements Bonus
 board-bonus-empty = emplacement Bonus vide
 board-bonus-blocked = emplacement Bonus bloqué par un disque
 board-haunts = Jetons Hantise
-board-haunts-common = { " " }+ { $n }
 
-board-about = { $action } : { $text }
 board-about-summon = Deux fantômes d’une couleur dans un bâtiment en appellent un troisième. Tu reçois un jeton Fantôme de cette couleur.
 board-about-scare = Choisis une couleur présente en ville : tu gagnes autant de jetons Peur que son niveau.
 board-about-evolve = Paie des jetons Peur : un fantôme monte d’un niveau, tu reçois un jeton de la nouvelle couleur, et une de tes sections peut monter à ce niveau.
@@ -72,7 +61,6 @@ board-window-r = fenêtre rouge
 board-window-free = { $window }, libre : { $points } PH
 board-window-own = { $window }, hantée par { $player }
 board-window-common = { $window }, hantée par { $player } avec un jeton commun
-board-building-choices = { $building } : { $n } choix
 board-building-about = À côté : { $near }. { $n ->
     [0] C’est plein.
    *[other] Place pour { $n } de plus.
@@ -84,38 +72,16 @@ board-using = { $move } (avec { $cards })
 board-from-to = { $from } → { $to }
 board-disc = { $action }, section { $n }
 
-board-choose-slot = Choisis une action d’une section à jouer.
 board-so-far = Jusqu’ici
 board-back = Retour
 board-claim = Revendiquer
-board-can-claim = { $n ->
-    [one] { $n } carte à revendiquer
-   *[other] { $n } cartes à revendiquer
-}
-board-can-use-cards = { $n ->
-    [one] { $n } carte à utiliser
-   *[other] { $n } cartes à utiliser
-}
-board-can-use-tokens = { $n ->
-    [one] { $n } jeton Bonus à utiliser
-   *[other] { $n } jetons Bonus à utiliser
-}
-board-raises = { $n ->
-    [0] Le dé tel quel
-    [one] Le dé un niveau plus haut
-   *[other] Le dé { $n } niveaux plus haut
-}
-board-roll = Lancer les dés : { $move }
-board-roll-once = Un lancer ne s’annule pas.
 board-pay-add = Payer encore un jeton { $colour } (déjà { $n })
-board-pay-clear = Payer avec d’autres
 board-later = pourrait valoir jusqu’à { $n } plus tard
 
 board-card-use = à utiliser
 board-card-claim = à revendiquer
 board-card-now = celle-ci
 board-card-may = aide ici
-board-card-affects = agit sur : { $action }
 board-cost-grey = Grise : { $n ->
     [one] { $n } jeton Fantôme au choix
    *[other] { $n } jetons Fantôme de n’importe quelles couleurs
@@ -125,11 +91,7 @@ board-cost-coloured = Colorée : { $n ->
    *[other] { $n } jetons Fantôme de couleurs différentes
 }, et un de tes disques pour de bon. Revendiquer une carte donne 3 PH.
 
-board-hint-odds = { $n } %
-board-hint-gain = +{ $n }
-board-hint-scare = −{ $n }
 board-odds = Tu as { $n } % de chances de gagner.
-board-odds-other = L’attaque a { $n } % de chances de gagner.
 board-won = L’attaque l’emporte.
 board-lost = L’attaque échoue.
 
@@ -169,7 +131,7 @@ board-discs-back = { $n ->
    *[other] +{ $n } disques
 }
 board-card-taking = tu la revendiques
-board-worth = vaut { $n } maintenant
+board-worth = vaut { $n }
 board-worth-would = vaudrait { $n }
 board-price-tokens = { $n ->
     [one] { $n } jeton
@@ -191,3 +153,86 @@ board-recap = Depuis ton dernier tour
 board-recap-back = l’action d’avant
 board-recap-on = l’action suivante
 board-recap-play = À toi de jouer
+
+board-chapter-you = Manche { $n } · toi
+board-recap-all = Tout revoir
+board-aided = { $card } : { $n } %
+board-why-done = sections effectuées
+board-why-disc = plus de disque
+board-why-covered = couverte
+board-why-strong = demande le niveau { $n }
+board-why-pair = il en faut deux
+board-why-supply = plus en réserve
+board-why-full = complet
+board-why-scare = coûte { n-scare }
+board-why-red = déjà rouge
+board-why-next = complet à côté
+board-why-alone = personne en face
+board-why-taken = fenêtre prise
+board-why-yours = tu y es déjà
+board-why-not = pas maintenant
+board-cannot-strong = Ce { $ghost } est trop fort pour toi. Ta meilleure section à jouer est au niveau { $n }.
+board-cannot-ghost = Ce { $ghost } ne peut rien pour toi maintenant. { $why }.
+board-cannot-building = Rien à faire ici pour toi maintenant. { $why }.
+board-cannot-action = { $action } : pas avec ce { $ghost }. Raison : { $why }.
+board-key-sections = aller à une section ; R : la mettre au repos
+board-key-arrows = d’une action à l’autre, le long des rues ; + et − : ce qu’on peut choisir
+board-key-undo = reprendre
+
+### My lines of the guest book
+
+event-turn-you = Manche { $n } : à toi de jouer.
+event-summon-you = Tu invoques un fantôme { $colour } { AU($building) }{ and-you-gain }.
+and-you-gain = { $n ->
+    [0] , mais la pile de jetons { colour-s } est vide
+   *[other] {" "}et gagnes { n-tokens }
+}
+event-scare-you = { $n ->
+    [0] Bouh ! Tu fais peur avec un fantôme { $colour }, mais il ne reste aucun jeton Peur.
+   *[other] Bouh ! Tu fais peur avec un fantôme { $colour } et gagnes { n-scare }.
+}
+event-evolve-you = Tu fais évoluer un fantôme, désormais { $colour }, { AU($building) }{ and-you-gain }.
+event-level-you = Tu fais passer la section { $section } au niveau { $n } ({ $colour }).
+event-move-you = Tu déplaces un fantôme { $colour } { DU($building) } { AU($to) }.
+event-fight-you = Bagarre ! Tu lances un fantôme { $colour } à l’attaque { AU($building) }, contre un fantôme { $other }.
+event-fight-far-you = Bagarre ! Depuis { $building }, tu lances un fantôme { $colour } contre un fantôme { $other } qui se trouve { AU($to) }.
+event-fight-won-you = Victoire ! Chassé, un fantôme { $colour } quitte { $building }{ $n ->
+    [0] , mais la pile de jetons { colour-s } est vide
+   *[other] , et tu gagnes { n-tokens }
+}.
+event-fight-lost-you = Raté ! Ton fantôme { $colour } n’a pas vaincu le fantôme { $other } { AU($building) }.
+event-haunt-own-you = Hou, hou ! Tu hantes { $building }, fenêtre { $colour }, et marques { n-points }.
+event-haunt-common-you = Hou, hou ! Avec un jeton commun, tu hantes { $building }, fenêtre { $colour }, et marques { n-points }.
+event-recover-you = Tu reprends un jeton Hantise { AU($building) }, fenêtre { $colour }, et perds { n-points }.
+event-rest-you = { $n ->
+    [0] Tu mets au repos la section { $section }, sans disque à reprendre.
+   *[other] Tu mets au repos la section { $section } et reprends { n-discs }.
+}
+event-disc-back-you = Tu reprends un disque : section { $section }, { $action }.
+event-seed-you = Plus un seul fantôme bleu en ville ! Tu en fais revenir { $n } { AU($building) }.
+event-token-taken-you = Tu ramasses un jeton Bonus { AU($building) } : { $card }.
+event-token-drawn-you = Tu pioches un jeton Bonus : { $card }.
+event-token-replaced-you = Tu remplaces un jeton Bonus, qui part à la défausse : { $card }.
+event-token-discarded-you = Tu laisses filer le jeton Bonus : { $card }.
+event-token-used-you = Tu utilises un jeton Bonus : { $card }.
+event-token-soul-you = { $card } : tu gagnes { n-tokens }.
+event-token-scare-you = { $card } : tu gagnes { n-scare }.
+event-token-points-you = { $card } : tu gagnes { n-points }.
+event-bonus-discs-back-you = Tous tes emplacements Bonus sont bloqués : tu les libères et reprends { n-discs }.
+event-flight-you = Pfuit ! Grâce à toi, un fantôme { $colour } file { DU($building) } { AU($to) }.
+event-claim-you = Tu revendiques une carte et marques { n-points } : { $card }.
+event-compensated-points-you = Tu occupais déjà la carte : tu marques { n-points }.
+event-compensated-discs-you = Tu occupais déjà la carte : tu reprends { n-discs }.
+event-card-points-you = { $card } : tu gagnes { n-points }.
+event-card-scare-you = { $card } : tu gagnes { n-scare }.
+event-card-token-you = { $card } : tu gagnes { n-tokens }.
+event-removed-you = Ding ! Tu renvoies un fantôme { $colour } à la réserve : il quitte { $building }.
+event-placed-you = { $card } : tu paies 1 jeton { $colour }, et un fantôme { $colour } arrive { AU($building) }.
+event-swapped-you = Grâce à toi, deux fantômes changent de place : le { $colour } quitte { $building } pour { $to }, le { $other } fait l’inverse.
+event-scare-paid-you = { $card } : tu paies { n-scare }.
+event-tokens-paid-you = { $card } : tu rends { n-tokens }.
+event-announced-you = { $card } : tu annonces { $n } ou plus !
+event-pay-again-you = Tu paies { n-scare } et relances un dé.
+event-last-haunt-you = Tu poses ton dernier jeton Hantise : on finit la manche, et tout s’arrête !
+event-fifth-card-you = Une cinquième carte pour toi : on finit la manche, et tout s’arrête !
+event-final-points-you = Tu gagnes encore { n-points } : { $part }.

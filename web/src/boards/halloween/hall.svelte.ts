@@ -121,6 +121,15 @@ export class Hall {
     if (word.verb === 'card' || word.verb === 'token') return this.say('board-use', { card: this.say(`card-${word.parts.card}`) })
     return this.say('board-go')
   }
+  /** What one would look at first: the best odds, or else the lowest price; none at the start of a turn. */
+  get best(): Spot | null {
+    if (this.choosing.fresh) return null
+    const worth = (options: Option[]): number => {
+      const { odds, changes } = promised(this, options)
+      return odds?.[1] ?? changes.scare?.[1] ?? 0
+    }
+    return this.choosing.shown.map(([at, options]) => ({ at, n: worth(options) })).toSorted((a, b) => b.n - a.n)[0]?.at ?? null
+  }
   tag = (at: Spot): Tag | null => tagOf(this, this.choosing.lit(at))
 
   /** Of a haunt: what the building could bring later, if one waited for a higher ghost. */

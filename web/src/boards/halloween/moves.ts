@@ -4,6 +4,10 @@ import type { HalloweenLore } from '../../net/types'
 
 export type Word = Move<HalloweenLore>
 
+/** The actions of a section, as they are printed on it. */
+export const ACTIONS = ['summon', 'scare', 'evolve', 'move', 'fight', 'haunt'] as const
+export type Action = (typeof ACTIONS)[number]
+
 /** The parts of a word, whatever it does. */
 export const partsOf = (word: Word): Parts<HalloweenLore> => word.parts
 

@@ -8,19 +8,21 @@ type Range = [least: number, most: number]
 export interface Promised {
   odds: Range | null // of winning the fight, in percent
   dice: { attack: number; defence: number; gain: number } | null // their faces and the tokens that are won, if they are the same whatever is chosen next
+  aid: { n: number; card: string } | null // the odds with something that I hold
   changes: Record<string, Range> // by what the game counts
   tokens: string[] // bonus tokens that could be had
   level: number | null // to which a section rises
   other: Phrase[] // what else is promised, in words
 }
 
-const TOLD = ['hint-odds', 'hint-sure', 'hint-points', 'hint-points-lost', 'hint-scare', 'hint-gain', 'hint-token', 'hint-level', 'hint-price-grey', 'hint-price-coloured']
+const TOLD = ['hint-odds', 'hint-odds-aided', 'hint-sure', 'hint-points', 'hint-points-lost', 'hint-scare', 'hint-gain', 'hint-token', 'hint-level', 'hint-price-grey', 'hint-price-coloured']
 
 export function promised(hall: Hall, options: Option[]): Promised {
   const hints = options.flatMap((one) => one.words.map((word) => word.hint).filter((hint) => hint !== undefined))
   const of = (key: string): Phrase[] => hints.filter((one) => one.key === key)
-  const odds = [...of('hint-odds').map((one) => Number(one.n)), ...of('hint-sure').map(() => 100)]
-  const faces = [...new Set(of('hint-odds').map((one) => `${one.attack} ${one.defence} ${one.gain}`))]
+  const rolls = hints.filter((one) => one.key.startsWith('hint-odds'))
+  const odds = [...rolls.map((one) => Number(one.n)), ...of('hint-sure').map(() => 100)]
+  const faces = [...new Set(rolls.map((one) => `${one.attack} ${one.defence} ${one.gain}`))]
   const [attack, defence, gain] = faces.length === 1 ? faces[0]!.split(' ').map(Number) : []
   const changes: Record<string, Range> = {}
   for (const name of new Set(options.flatMap((one) => Object.keys(one.changes)))) changes[name] = range(options.map((one) => one.changes[name] ?? 0))
@@ -28,6 +30,7 @@ export function promised(hall: Hall, options: Option[]): Promised {
   return {
     odds: odds.length ? range(odds) : null,
     dice: attack ? { attack, defence: defence!, gain: gain! } : null,
+    aid: attack && rolls[0]!.card ? { n: Number(rolls[0]!.most), card: hall.lore.code('card', rolls[0]!.card) ?? '' } : null,
     changes,
     tokens: [...new Set(of('hint-token').map((one) => hall.lore.code('card', one.card)))].filter((one) => one !== undefined),
     level: of('hint-level').length ? Number(of('hint-level')[0]!.n) : null,

@@ -1,7 +1,9 @@
 /** What a ghost or a building can do, action by action, each with the sections that can do it, the weakest first. */
+import type { IconName } from '../../ui/icons'
 import type { Option } from './meaning'
 import type { Hall } from './hall.svelte'
 import { tagOf, type Tag } from './promise'
+import { missing } from './reasons'
 import { spot, type Spot } from './spots'
 
 export interface Tile {
@@ -11,9 +13,12 @@ export interface Tile {
   name: string
   tag: Tag | null
   slots: { section: number; spot: Spot }[] // a card or a token has a spot and no section
+  why?: string // it cannot be, and this is the reason
 }
 
 const ACTIONS = ['summon', 'scare', 'evolve', 'move', 'fight', 'haunt', 'recover', 'card', 'token'] // as on the sections
+export const iconOf = (action: string): IconName => (action === 'recover' ? 'undo' : action === 'card' || action === 'token' ? 'cards' : (action as IconName))
+
 const ROLES: Record<string, string> = { target: 'board-role-target', to: 'board-role-bring', 'from-to': 'board-role-bring' }
 
 export function tiles(hall: Hall, at: Spot): Tile[] {
@@ -37,10 +42,13 @@ export function tiles(hall: Hall, at: Spot): Tile[] {
     }
   }
   const level = (section: number): number => (hall.props.me ? (hall.goods(hall.props.me)?.sections[section - 1]?.level ?? 0) : 0)
-  const order = ({ tile }: { tile: Tile }): number => ACTIONS.indexOf(tile.action) * 2 + (tile.id.includes(' ') ? 1 : 0)
-  return [...found.values()].toSorted((a, b) => order(a) - order(b)).map(({ tile, options }) => ({
+  const order = (tile: Tile): number => ACTIONS.indexOf(tile.action) * 2 + (tile.id.includes(' ') ? 1 : 0)
+  const offered = [...found.values()].map(({ tile }) => tile.action)
+  const able = [...found.values()].map(({ tile, options }) => ({
     ...tile,
     tag: tagOf(hall, options),
     slots: tile.slots.toSorted((a, b) => level(a.section) - level(b.section)),
   }))
+  const unable = missing(hall, at, offered).map(({ action, why }): Tile => ({ id: action, action, verb: '', name: hall.action(action), tag: null, slots: [], why }))
+  return [...able, ...unable].toSorted((a, b) => order(a) - order(b))
 }

@@ -17,6 +17,9 @@ const piece = (from: string, to: string, face: string, width = 32): Flight => ({
 const QUICK = 450
 const USUAL = 700
 const LONG = 1000
+const FLIGHT = 250 // of a piece
+const APART = 40
+const MOST = 3 // pieces of a kind in the air
 const TUMBLES = 0.56 // of the time of a roll: nobody says what a die shows before it lies still
 
 export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore: Lore<HalloweenLore>): Scene | undefined {
@@ -26,47 +29,57 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
   const card = lore.code('card', event.card)
   const levelOf = (letter: string | undefined): number => view.levels.find((one) => one.colour === letter)?.level ?? 0
   const level = levelOf(colour)
-  const here = `building-${building}`
-  const there = `building-${to}`
-  const mine = `player-${player}`
-  const souls: Flight[] = Number(n) > 0 ? [piece(here, `soul-${player}-${colour}`, soul(level), 21)] : []
+  const here = `yard-${building}`
+  const there = `yard-${to}`
+  const reserve = `reserve-${player}`
+  /** One after the other; of more than three the last says how many they are. */
+  const several = (one: Flight, times = Number(n), delay = 0): Flight[] =>
+    Array.from({ length: Math.min(times, MOST) }, (_, nth) => ({ ...one, delay: delay + nth * APART, ...(nth === MOST - 1 && times > MOST ? { times } : {}) }))
+  const souls = (delay = 0): Flight[] => several(piece(here, `soul-${player}-${colour}`, soul(level), 21), Number(n) || 0, delay)
+  const coin = (from: string, at: string): Flight => piece(from, at, figure('halloween-scare'), 22)
+  // What an evolution cost, as far as it can be told: some cards change it.
+  const changed = view.players.find((one) => one.seat === player)?.cards.some((one) => (lore.cards[one]?.facts.bears as string[] | undefined)?.includes('evolve'))
+  const cost = changed ? 0 : (view.levels[level - 1]?.evolve ?? 0)
+  const lane = view.town.findIndex((one) => one.building === building) < view.town.findIndex((one) => one.building === to) ? `lane-${to}` : `lane-${building}`
+  const down = !!building && !!to && sameColumn(view, building, to)
   switch (key) {
     case 'event-turn':
       return { ms: QUICK }
     case 'event-summon':
-      return { ms: USUAL, sound: 'card', flights: [piece('supply', here, ghostClose(level)), ...souls] }
+      return { ms: USUAL, sound: 'card', flights: [piece('supply', here, ghostClose(level)), ...souls(FLIGHT)] }
     case 'event-placed':
     case 'event-seed':
       return { ms: USUAL, sound: 'card', flights: [piece('supply', here, ghostClose(level || 1))] }
     case 'event-evolve':
-      return { ms: USUAL, sound: 'reveal', flights: souls }
+      return { ms: USUAL, sound: 'reveal', flights: [...several(coin(`scare-${player}`, `ghost-${building}-${colour}`), cost), ...souls(2 * FLIGHT)] }
     case 'event-scare':
-      return { ms: QUICK, sound: 'coin', flights: [piece('supply', `scare-${player}`, figure('halloween-scare'), 22)] }
+      return { ms: QUICK, sound: 'coin', flights: several(coin('supply', `scare-${player}`)) }
     case 'event-move':
+      return { ms: USUAL, sound: 'card', flights: [{ ...piece(here, there, ghostClose(level)), ...(down ? { lane } : {}) }] }
     case 'event-flight':
-      return { ms: USUAL, sound: 'card', flights: [piece(here, there, ghostClose(level))] }
+      return { ms: USUAL, sound: 'card', flights: [{ ...piece(here, there, ghostClose(level)), arc: true }] }
     case 'event-fight':
     case 'event-fight-far':
       return { ms: USUAL, before: true }
     case 'event-roll':
       return { ms: LONG, says: TUMBLES, noise: 'dice', before: true }
     case 'event-fight-won':
-      return { ms: LONG, sound: 'win', flights: souls }
+      return { ms: LONG, sound: 'win', flights: [piece(here, 'supply', ghostClose(level)), ...souls(FLIGHT)] }
     case 'event-fight-lost':
       return { ms: USUAL, sound: 'thud' }
     case 'event-removed':
       return { ms: USUAL, sound: 'tear', flights: [piece(here, 'supply', ghostClose(level))] }
     case 'event-haunt-own':
     case 'event-haunt-common':
-      return { ms: USUAL, sound: 'thud', flights: [piece(mine, `window-${building}-${colour}`, seal(player), 20)] }
+      return { ms: USUAL, sound: 'thud', flights: [piece(`haunts-${player}`, `window-${building}-${colour}`, seal(player), 20)] }
     case 'event-recover':
-      return { ms: USUAL, sound: 'tear', flights: [piece(`window-${building}-${colour}`, mine, seal(player), 20)] }
+      return { ms: USUAL, sound: 'tear', flights: [piece(`window-${building}-${colour}`, `haunts-${player}`, seal(player), 20)] }
     case 'event-claim':
-      return { ms: USUAL, sound: 'card', flights: [piece(mine, `card-${card}`, seal(player), 20)] }
+      return { ms: USUAL, sound: 'card', flights: [piece(reserve, `card-${card}`, seal(player), 20)] }
     case 'event-rest':
-      return { ms: QUICK, sound: 'card', flights: [piece(`section-${player}-${event.section}`, `reserve-${player}`, seal(player), 20)] }
+      return { ms: QUICK, sound: 'card', flights: several(piece(`section-${player}-${event.section}`, reserve, seal(player), 20)) }
     case 'event-token-taken':
-      return { ms: USUAL, sound: 'coin', flights: [piece(here, mine, tokenFace(card!))] }
+      return { ms: USUAL, sound: 'coin', flights: [piece(here, `bonus-${player}`, tokenFace(card!))] }
     case 'event-token-used':
     case 'event-token-drawn':
       return { ms: QUICK, sound: 'coin' }
@@ -91,6 +104,12 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
     default:
       return undefined
   }
+}
+
+/** Whether two buildings stand one above the other: neighbours that share no row. */
+function sameColumn(view: HalloweenShape, one: string, other: string): boolean {
+  const at = (code: string): number => view.town.findIndex((here) => here.building === code)
+  return Math.abs(at(one) - at(other)) === view.town.length / 2
 }
 
 /** A turn begins a new part of the guest book. */

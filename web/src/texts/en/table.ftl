@@ -63,6 +63,9 @@ table-tab-book = Guest book
 ## What one may do
 
 table-undo = Undo
+table-undo-deed = Undo “{ $deed }”
+table-undo-all = The whole turn ({ $n })
+table-undo-dice = Since the dice ({ $n })
 table-restart = Start the turn again
 table-moves = All moves
 table-moves-n = { $n ->

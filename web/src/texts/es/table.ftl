@@ -63,6 +63,9 @@ table-tab-book = Libro
 ## Lo que se puede hacer
 
 table-undo = Deshacer
+table-undo-deed = Deshacer «{ $deed }»
+table-undo-all = Todo el turno ({ $n })
+table-undo-dice = Desde los dados ({ $n })
 table-restart = Empezar el turno de nuevo
 table-moves = Todas las jugadas
 table-moves-n = { $n ->

@@ -63,6 +63,9 @@ table-tab-book = Livre d’or
 ## Ce que l’on peut faire
 
 table-undo = Annuler
+table-undo-deed = Reprendre « { $deed } »
+table-undo-all = Tout le tour ({ $n })
+table-undo-dice = Depuis les dés ({ $n })
 table-restart = Recommencer le tour
 table-moves = Tous les coups
 table-moves-n = { $n ->

@@ -587,6 +587,7 @@ occupied-by = { $player }
 spent-this-turn = used this turn
 
 hint-odds = d{ $attack } against d{ $defence }: { $n } % to win
+hint-odds-aided = { hint-odds }, { $most } % with { $card }
 hint-sure = wins at once
 hint-win = you win
 hint-loss = no win

@@ -677,6 +677,7 @@ occupied-by = { $player }
 spent-this-turn = usada este turno
 
 hint-odds = d{ $attack } contra d{ $defence }: { $n } % de probabilidades de ganar
+hint-odds-aided = { hint-odds }, { $most } % con { $card }
 hint-sure = gana al instante
 hint-win = ganas
 hint-loss = no ganas

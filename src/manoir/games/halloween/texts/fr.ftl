@@ -623,6 +623,7 @@ occupied-by = à { $player }
 spent-this-turn = a déjà servi
 
 hint-odds = d{ $attack } contre d{ $defence } : { $n } % de chances de gagner
+hint-odds-aided = { hint-odds }, { $most } % avec { $card }
 hint-sure = gagne aussitôt
 hint-win = gagné
 hint-loss = pas gagné

@@ -137,6 +137,7 @@ option-tieChooser = who breaks ties
     .turnPlayer = the player whose turn it is
 option-firstPlayer = first player
     .help = Who begins: random, the host of the table, or a player of your choice.
+    .random = random
     .host = the host
 option-memoryAid = memory aid
     .help = Show what everybody could remember: drawn cards still in hand, and cards that have left the game. Off: nothing is shown again, in the guest book neither.

@@ -137,6 +137,7 @@ option-tieChooser = desempate
     .turnPlayer = quien tiene el turno
 option-firstPlayer = quién empieza
     .help = Quién empieza: al azar, quien pone la mesa, o un jugador elegido.
+    .random = al azar
     .host = quien pone la mesa
 option-memoryAid = ayuda de memoria
     .help = Muestra lo que todos podrían recordar: las cartas robadas que siguen en la mano y las que han salido del juego. Sin ayuda no se muestra nada dos veces, tampoco en el libro de visitas.

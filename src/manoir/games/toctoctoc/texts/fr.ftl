@@ -137,6 +137,7 @@ option-tieChooser = égalités
     .turnPlayer = le joueur dont c’est le tour
 option-firstPlayer = premier joueur
     .help = Qui commence : au hasard, l’hôte de la table, ou un joueur choisi.
+    .random = au hasard
     .host = l’hôte
 option-memoryAid = aide-mémoire
     .help = Montre ce que chacun pourrait retenir : les cartes piochées encore en main, et les cartes sorties du jeu. Sans aide, rien n’est montré deux fois, pas même dans le livre d’or.
