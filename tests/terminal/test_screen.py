@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from manoir.core.game import CHANCE, Game, Move
 from manoir.core.parts import Part, Parts
@@ -339,3 +340,21 @@ def test_every_turn_is_marked_once_where_it_begins(monkeypatch: pytest.MonkeyPat
 def test_who_types_a_name_needs_neither_accents_nor_curly_apostrophes() -> None:
     assert folded("Exorcist’s Bell") == folded("exorcist's bell")
     assert folded("Épouvantail") == "epouvantail"
+
+
+def test_a_long_page_comes_a_screen_at_a_time_and_can_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    out = io.StringIO()
+    screen.console = Console(file=out, force_terminal=True, width=80, height=12, color_system=None)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    typed = iter(["", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    screen.page(Text("\n".join(f"rule {n}." for n in range(99))), "more")
+    assert out.getvalue().count("more") == 2
+    assert "rule 19." in out.getvalue() and "rule 20." not in out.getvalue()
+
+
+def test_what_was_typed_during_the_story_is_heard_after_it() -> None:
+    screen = Screen()
+    screen.ahead = ["?", " 2 "]
+    assert (screen.ask(), screen.ask()) == ("?", "2")

@@ -155,9 +155,9 @@ hint-move = Escribe { $most ->
 }, o ? para ver la ayuda.
 hint-confirm = Enter para seguir, { $command } para cambiar de idea.
 hint-end = Escribe { $command } para guardar esta partida, o Enter para irte.
-hint-page = Intro: más. q: basta.
-hint-only = Intro: { $move }.
-hint-end-kept = Intro para salir.
+hint-page = Enter: más. q: basta.
+hint-only = Enter: { $move }.
+hint-end-kept = Enter para irte.
 hint-over = Esta partida ha terminado; { $command } la muestra de nuevo.
 kept-game = Tu partida está guardada. Para seguir: { $command }
 kept-list = Partidas que se pueden continuar, la última primero:
