@@ -97,6 +97,7 @@ ELSEWHERE = {
     "./manoir pictures --readme": "tests/browser/test_showcase.py, tests/test_showcase.py",
     "./manoir release": "tests/test_release.py without downloads, with them in the soak",
     "./manoir remove NAME": "tests/workshop/test_joining.py",
+    "./manoir resume": "tests/terminal/test_shelf.py",
     "./manoir restore": "tests/server/test_storage.py",
     "./manoir simulate": "tests/lab/test_simulate.py",
     "./manoir test": "tests/test_check.py, and whoever reads this runs it",
