@@ -32,7 +32,6 @@ TYPED = {
     "./manoir terminal spooks --bots master:trickster": LEAVE,
     "./manoir terminal spooks --bots master@500ms": LEAVE,
     "./manoir terminal spooks --people 3": f"\n{LEAVE}",
-    "./manoir resume FILE": LEAVE,
 }
 # Run as they stand, but for fewer games and thoughts: a reader has more time.
 FEWER = {
