@@ -54,20 +54,28 @@ def test_two_pages_of_one_seat_show_the_same_and_a_seat_that_changes_hands_is_ex
     play(one)
 
 
-def test_who_looks_on_asks_for_a_bots_seat_and_the_host_lets_them_in(visit: Visits, house: Running) -> None:
+@pytest.mark.parametrize(
+    ("answer", "said", "sits"),
+    [
+        ("Not now", "The table would rather go on as it is.", "Bot B"),
+        ("Let them in", "Here is your hand.", "Eve"),
+    ],
+)
+def test_who_looks_on_asks_for_a_bots_seat_and_the_host_answers(
+    visit: Visits, house: Running, answer: str, said: str, sits: str
+) -> None:
     line = found("toctoctoc", 3, waits_for())
     place = laid_out(visit.person(preferences=HURRY), house, "toctoctoc", 3, line)
     host = place.open()
     my_turn(host)
-    for answer, said in (("Not now", "The table would rather go on as it is."), ("Let them in", "Here is your hand.")):
-        page = visit(f"/t/{place.code}", preferences={**HURRY, "name": "Eve"})
-        page.get_by_role("button", name="Join in").click()
-        page.get_by_role("button", name="Ask for Bot B’s seat").click()
-        host.get_by_text("Eve would like to go on for Bot B").wait_for()
-        host.get_by_role("button", name=answer).click()
-        page.get_by_text(said).wait_for()
-        expect(host.locator("[data-asker]")).to_have_count(0)
-    assert place.ask("GET", "")["seats"][1]["name"] == "Eve"
+    page = visit(f"/t/{place.code}", preferences={**HURRY, "name": "Eve"})
+    page.get_by_role("button", name="Join in").click()
+    page.get_by_role("button", name="Ask for Bot B’s seat").click()
+    host.get_by_text("Eve would like to go on for Bot B").wait_for()
+    host.get_by_role("button", name=answer).click()
+    page.get_by_text(said).wait_for()
+    expect(host.locator("[data-asker]")).to_have_count(0)
+    assert place.ask("GET", "")["seats"][1]["name"] == sits
 
 
 def test_a_game_that_failed_is_taken_up_by_its_host(visit: Visits, house: Running) -> None:
