@@ -32,25 +32,48 @@ QUICK = os.environ.get("MANOIR_QUICK") == "1"
 ON_THE_PURE = [
     "workshop",
     "terminal",
+    "test_architecture.py",
     "test_bootstrap.py",
     "test_build.py",
     "test_check.py",
     "test_cli.py",
     "test_common_texts.py",
+    "test_completion.py",
+    "test_doc_commands.py",
+    "test_doc_examples.py",
     "test_docs.py",
     "test_expectations.py",
+    "test_first_minute.py",
     "test_leftovers.py",
     "test_lessons.py",
     "test_played_once.py",  # calls of compiled code cannot be counted
     "test_proofs.py",
+    "test_release.py",
+    "test_showcase.py",
+    "test_site.py",
+    "test_start.py",
     "test_web.py",
     "test_web_choices.py",
     "test_web_texts.py",
     "test_web_types.py",  # compiled shapes have no types
+    "test_words.py",
 ]
 ON_THE_COMPILED = ("browser", "lab", "server")
-LONG_FIRST = ("browser", "server", "lab", "test_lessons.py", "test_contract.py", "test_bootstrap.py", "test_build.py")
-NOT_QUICK = ("browser", "server", "lab", "test_bootstrap.py", "test_build.py", "test_check.py", "test_lessons.py")
+LONG_FIRST = (
+    *("browser", "server", "lab", "test_lessons.py", "test_contract.py", "test_bootstrap.py", "test_build.py"),
+    *("test_release.py", "test_first_minute.py"),
+)
+NOT_QUICK = (
+    *("browser", "server", "lab"),
+    *(
+        "test_bootstrap.py",
+        "test_build.py",
+        "test_check.py",
+        "test_first_minute.py",
+        "test_lessons.py",
+        "test_release.py",
+    ),
+)
 # A package of its own: browser/test_third_party.py runs its tests where it is installed.
 collect_ignore = ["samples/liarsdice"]
 if COMPILED:

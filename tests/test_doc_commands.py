@@ -16,10 +16,6 @@ from tests.typist import Typist, cli
 
 __all__ = ["cli"]  # the fixture
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("MANOIR_COMPILED") == "require", reason="words are the same on both engines"
-)
-
 PATIENCE = 300
 GAME = ROOT / "tests/records/toctoctoc/french-four-players.game"
 LEAVE = "1\n1\nquit\n\n"

@@ -1,6 +1,5 @@
 """The pictures of the README: which there are, what they weigh, and how they are made."""
 
-import os
 import re
 from pathlib import Path
 
@@ -20,8 +19,6 @@ from tools.terminal_picture import html_of
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 NAMES = [*showcase.STILLS, "knock"]
-
-pytestmark = pytest.mark.skipif(os.environ.get("MANOIR_COMPILED") == "require", reason="pictures are the same on both")
 
 
 def test_the_readme_shows_each_picture_with_words_for_who_does_not_see_it() -> None:
