@@ -1,8 +1,8 @@
 """Connections to PostgreSQL that are not waited for without end.
 
-One may be dead though nobody says so: a process of the database that hangs, or whoever stands in between, takes all that
-is sent and never answers, and the system sees nothing wrong with it. Whoever has heard nothing for long gives it up, and
-tries a new one.
+One may be dead though nobody says so: a process of the database that hangs, or whoever stands in between, takes all
+that is sent and never answers, and the system sees nothing wrong with it. Whoever has heard nothing for long gives it
+up, and tries a new one.
 """
 
 import time
