@@ -19,7 +19,6 @@ class Position(AgendaState):
 
     def __init__(
         self,
-        *,
         rules: HalloweenRules,
         town: Town,
         players: list[Player],
