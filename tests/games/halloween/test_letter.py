@@ -60,7 +60,7 @@ def test_a_token_pays_for_rolling_again() -> None:
     fight = "A: S1 fight CH g y CH\nchance: roll 2\nchance: roll 6"
     table = position("CH 1g 1y", cards="16", held="T04", scare=0, levels="2/1/1", options=MOMENTS)
     moves(table, fight)
-    assert choices(table) == "A: token T04, decline"
+    assert choices(table) == "A: token T04, on"
     assert status(table) == "status-moment-rolled-you"
     assert status(table, "B") == "status-moment-rolled"
     dice = focus(table)["dice"]
@@ -81,13 +81,13 @@ def test_a_token_pays_for_rolling_again() -> None:
 @rules("A-71", "D-23")
 def test_who_goes_on_is_asked_again_only_when_something_has_happened() -> None:
     table = position("CH 1g 1y", held="T07 T11", levels="2/1/1", options=MOMENTS)
-    moves(table, "A: S1 fight CH g y CH\nchance: roll 2\nchance: roll 4\nA: decline")
+    moves(table, "A: S1 fight CH g y CH\nchance: roll 2\nchance: roll 4\nA: on")
     assert choices(table) == "A: T11 attack, accept"
     moves(table, "A: T11 attack")
-    assert choices(table) == "A: token T07, decline"
-    moves(table, "A: decline")
+    assert choices(table) == "A: token T07, on"
+    moves(table, "A: on")
     assert told(table)[-1] == "fight-won", "with nothing left to change, the roll stands"
-    assert choices(table) == "A: token T07, decline"
+    assert choices(table) == "A: token T07, on"
     assert status(table) == "status-moment-you"
     moves(table, "A: token T07")
     assert choices(table).startswith("A: S2 summon")
@@ -99,7 +99,7 @@ def test_a_card_claimed_after_a_win_works_for_that_win() -> None:
     about: dict[str, object] = {**MOMENTS, "cardCost": "17:grey"}
     table = position("MA 1g 1b", display="17", tokens="b2", levels="2/1/1", options=about)
     moves(table, "A: S1 fight MA g b MA\nchance: roll 6\nchance: roll 1")
-    assert choices(table) == "A: claim 17, decline"
+    assert choices(table) == "A: claim 17, on"
     moves(table, "A: claim 17 bbb reserve")
     assert choices(table) == "A: CH, SC, HO, PS, TH, decline"
     moves(table, "A: CH")
@@ -126,11 +126,11 @@ def test_a_fight_is_off_when_one_of_the_two_has_left() -> None:
 def test_what_is_used_in_the_middle_is_an_event_of_its_own() -> None:
     table = position(cards="37", held="T04", options=MOMENTS)
     moves(table, "A: S1 scare b")
-    assert choices(table) == "A: token T04, decline"
+    assert choices(table) == "A: token T04, on"
     moves(table, "A: token T04")
     assert (player(table).scare, player(table).hp) == (5, 1)
 
-    apart = moves(position(cards="37", held="T04", options=MOMENTS), "A: S1 scare b\nA: decline")
+    apart = moves(position(cards="37", held="T04", options=MOMENTS), "A: S1 scare b\nA: on")
     assert (player(apart).scare, player(apart).hp) == (3, 0)
 
 
@@ -140,8 +140,8 @@ def test_a_section_lowered_in_time_rises_with_the_ghost() -> None:
         laid = position("CH 1y", cards="8", display="8", scare=4, levels="4/4/4", options=MOMENTS)
         return moves(laid, "A: S1 evolve CH y")
 
-    assert offered(table()) == ["card 8", "decline"]
-    assert choices(moves(table(), "A: decline")).startswith("A: S2 "), "no section is below orange"
+    assert offered(table()) == ["card 8", "on"]
+    assert choices(moves(table(), "A: on")).startswith("A: S2 "), "no section is below orange"
     lowered = moves(table(), "A: card 8 S1")
     assert choices(lowered) == "A: S1, decline"
     moves(lowered, "A: S1")
@@ -152,11 +152,11 @@ def test_a_section_lowered_in_time_rises_with_the_ghost() -> None:
 def test_what_has_left_meanwhile_is_fought_no_more() -> None:
     def table() -> HalloweenState:
         laid = position("MA 1o 1b 1g; PS 2b", cards="6 17 20", levels="4/1/1", options=MOMENTS)
-        return moves(laid, "A: S1 fight MA o b MA\nchance: roll 9\nchance: roll 1\nA: decline")
+        return moves(laid, "A: S1 fight MA o b MA\nchance: roll 9\nchance: roll 1\nA: on")
 
     target = moves(table(), "A: card 6 MA g\nA: decline")
     assert choices(target).startswith("A: S2 "), "nobody is left to be fought"
-    assert choices(moves(table(), "A: decline\nA: decline")) == "A: g, stop"
+    assert choices(moves(table(), "A: on\nA: decline")) == "A: g, stop"
     fighter = moves(table(), "A: card 6 MA o")
     assert choices(fighter).startswith("A: S2 "), "neither flies it nor does it fight"
 
@@ -164,8 +164,8 @@ def test_what_has_left_meanwhile_is_fought_no_more() -> None:
 @rules("A-71", "C-20", "C-5")
 def test_the_same_colour_needs_two_ghosts_to_go_on_fighting() -> None:
     table = position("MA 1b 3g; PS 2b", cards="5 6 20", display="6", levels="2/1/1", options=MOMENTS)
-    moves(table, "A: S1 fight MA g b MA\nchance: roll 6\nchance: roll 1\nA: decline")
-    assert choices(table) == "A: card 6, decline"
+    moves(table, "A: S1 fight MA g b MA\nchance: roll 6\nchance: roll 1\nA: on")
+    assert choices(table) == "A: card 6, on"
     moves(table, "A: card 6 MA g")
     assert choices(table) == "A: g, stop"
     moves(table, "A: g\nchance: roll 6\nchance: roll 1")
@@ -187,14 +187,14 @@ def test_moments_come_after_moves_haunts_scares_and_summons_too() -> None:
     moves(table, "A: S1 move PS b SC")
     assert offered(table)[:1] == ["replace T07"], "a bonus token is placed at once"
     moves(table, "A: discard")
-    assert offered(table) == ["token T07", "token T10", "decline"]
-    moves(table, "A: token T10\nA: decline")
+    assert offered(table) == ["token T07", "token T10", "on"]
+    moves(table, "A: token T10\nA: on")
     assert offered(table)[-1] == "decline"
     assert table.view(0).to_json()["acting"] == 1, "the Move goes on"
     moves(table, "A: decline\nA: S2 haunt PS b own")
-    assert offered(table) == ["token T07", "decline"]
+    assert offered(table) == ["token T07", "on"]
     moves(table, "A: token T07")
-    assert offered(table) == ["token T07", "decline"]
+    assert offered(table) == ["token T07", "on"]
     moves(table, "A: token T07")
     assert (player(table).blocked, player(table).hp) == (3, 4)
 
@@ -224,8 +224,8 @@ def test_the_turn_ends_with_the_last_marker() -> None:
     assert {refusal(asked, one) for one in ("token T07", "claim 7", "card 7")} == {"turn-over"}
 
     moment = moves(table(timing="any_moment"), "A: S3 scare b")
-    assert choices(moment) == "A: claim 7, token T07, decline"
-    moves(moment, "A: token T07\nA: decline")
+    assert choices(moment) == "A: claim 7, token T07, on"
+    moves(moment, "A: token T07\nA: on")
     assert choices(moment).startswith("B: S1 ")
     assert player(moment).hp == 1
 

@@ -67,6 +67,7 @@ class Halloween(Game):
             "accept",
             "decline",
             "stop",
+            "on",
             "hp",
             "reserve",
             "slot",

@@ -18,10 +18,9 @@ from manoir.games.halloween.board import (
 )
 from manoir.games.halloween.card import EVOLVE, FIGHT, HAUNT, MOVE, RECOVER, REST, SCARE, SUMMON
 from manoir.games.halloween.fights import PickAttacker, PickTarget, wins_at_once
-from manoir.games.halloween.moves import ACCEPT, END, HP, TOKEN_BITS
+from manoir.games.halloween.moves import ACCEPT, END, HP, ON, TOKEN_BITS
 from manoir.games.halloween.reach import destinations, open_slots, targets
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.uses import Moment
 from manoir.games.halloween.words import COMMON, OWN, Choice
 from manoir.games.halloween.worth import best
 
@@ -67,7 +66,7 @@ def glance(game: HalloweenState, move: Move) -> float:
         return -1.0 if game.rules.wasteful and verb == "token" and game.rules.bonuses[move.kind].idle(game) else 1.5
     if verb == "haunt-there":
         return 3.0
-    if game.rules.pause is not None and isinstance(game.step, Moment):
+    if move is ON:
         return GO_ON
     return 2.0 if move is HP else 1.0 if move is ACCEPT else -0.5 if move is END else 0.0
 

@@ -12,7 +12,7 @@ from manoir.games.halloween.card import FIGHT, SCARE, SUMMON
 from manoir.games.halloween.dice import RollDie
 from manoir.games.halloween.fights import Duel
 from manoir.games.halloween.glance import chance_to_win, glance
-from manoir.games.halloween.moves import ATTACK, DECLINE, DEFENCE, ROLL
+from manoir.games.halloween.moves import ATTACK, DEFENCE, ON, ROLL
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.turn import Main
 from manoir.games.halloween.uses import Moment
@@ -61,11 +61,11 @@ class HalloweenHeuristic(Heuristic):
 
     def at_a_moment(self, game: HalloweenState, seat: Seat, moves: list[Move], tries: bool) -> list[float]:
         """What is used in the middle of something (A-71) must do more good than going on."""
-        going_on = self.after(game, seat, DECLINE, tries)
+        going_on = self.after(game, seat, ON, tries)
         found: list[float] = []
         for move in moves:
-            value = self.after(game, seat, move, tries) if move is not DECLINE else going_on
-            found.append(value if move is DECLINE or value > going_on else value - NOT_AT_ALL)
+            value = self.after(game, seat, move, tries) if move is not ON else going_on
+            found.append(value if move is ON or value > going_on else value - NOT_AT_ALL)
         return found
 
     def after(self, game: HalloweenState, seat: Seat, move: Move, tries: bool) -> float:

@@ -9,7 +9,7 @@ from manoir.games.halloween.board import NONE
 from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, Bonus, kinds
 from manoir.games.halloween.card import MAIN, NO_DEED, Card
 from manoir.games.halloween.claims import PickPayment, claimable
-from manoir.games.halloween.moves import DECLINE, PLAIN, USE_CARD, USE_TOKEN, YES
+from manoir.games.halloween.moves import ON, PLAIN, USE_CARD, USE_TOKEN, YES
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import Ask, Stage
 from manoir.games.halloween.words import Choice
@@ -120,7 +120,7 @@ class Moment(Ask):
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         found: list[Move] = []
         add_uses(found, state)
-        found.append(DECLINE)
+        found.append(ON)
         return found
 
     def reason(self, state: HalloweenState, move: Move) -> str:
@@ -128,7 +128,7 @@ class Moment(Ask):
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
-        if move is DECLINE:
+        if move is ON:
             return
         state.push(PAUSE)
         state.push(Resume(state.section, state.boost, state.flags, state.gained))

@@ -149,6 +149,7 @@ board-any-order-short = Tap an action, a ghost or a building.
 board-ask-before-roll = Roll now, or take a bigger die first?
 board-ask-after-roll = Do you keep this roll?
 board-ask-reconsider = Pay to roll a die again?
+board-ask-moment = Use something before the roll counts?
 board-recap = Since your last turn
 board-recap-back = the deed before
 board-recap-on = the next deed

@@ -150,6 +150,7 @@ board-any-order-short = Toca una acción, un fantasma o un edificio.
 board-ask-before-roll = ¿Tiras ya, o antes un dado mayor?
 board-ask-after-roll = ¿Te quedas con esta tirada?
 board-ask-reconsider = ¿Pagas para volver a tirar un dado?
+board-ask-moment = ¿Usas algo antes de que cuente la tirada?
 board-recap = Desde tu último turno
 board-recap-back = la acción anterior
 board-recap-on = la acción siguiente

@@ -149,6 +149,7 @@ board-any-order-short = Touche une action, un fantôme ou un bâtiment.
 board-ask-before-roll = Tu lances, ou d’abord un plus gros dé ?
 board-ask-after-roll = Gardes-tu ce résultat ?
 board-ask-reconsider = Payer pour relancer un dé ?
+board-ask-moment = Utiliser quelque chose avant que le jet compte ?
 board-recap = Depuis ton dernier tour
 board-recap-back = l’action d’avant
 board-recap-on = l’action suivante

@@ -197,6 +197,7 @@ move-slot = into an empty slot
 move-discard = throw the new token away
 move-accept = let the dice stand
 move-decline = no, thank you
+move-on = go on
 move-stop = stop here
 move-yes = yes
 move-no = no

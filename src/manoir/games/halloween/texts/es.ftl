@@ -202,6 +202,7 @@ move-slot = a una casilla libre
 move-discard = descartar la ficha nueva
 move-accept = dejar los dados como están
 move-decline = no, gracias
+move-on = seguir
 move-stop = parar aquí
 move-yes = sí
 move-no = no

@@ -309,6 +309,7 @@ move-slot = dans un emplacement libre
 move-discard = défausser ce jeton
 move-accept = garder le résultat
 move-decline = renoncer
+move-on = continuer
 move-stop = s’arrêter là
 move-yes = oui
 move-no = non
