@@ -68,12 +68,15 @@ MOMENTS = {"timing": "any_moment"}
 def rolled(match: Match) -> bool:
     """For `found`: dice lie on the table, and the first seat may use something before they count (A-71)."""
     state: Any = match.state
-    return asked(match) == "moment" and state.agenda[-1].name() == "after-roll"
+    offered = [move.notation for move in match.state.moves(0)]
+    rolled = asked(match) == "moment" and state.agenda[-1].name() == "after-roll"
+    return rolled and any(notation.startswith("token") for notation in offered)
 
 
 def in_the_middle(match: Match) -> bool:
     """For `found`: the same after something else has happened."""
-    return asked(match) == "moment" and not rolled(match)
+    state: Any = match.state
+    return asked(match) == "moment" and state.agenda[-1].name() != "after-roll"
 
 
 def moment(when: Callable[[Match], bool]) -> Opens:
