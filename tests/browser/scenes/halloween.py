@@ -1,6 +1,5 @@
 """Halloween: every decision with two and four players, the ways into a sentence, and the variants."""
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -62,9 +61,6 @@ def begun(seats: int, *spots: str, **options: Any) -> Opens:
     return opens
 
 
-MOMENTS = {"timing": "any_moment"}
-
-
 def rolled(match: Match) -> bool:
     """For `found`: dice lie on the table, and the first seat may use something before they count (A-71)."""
     state: Any = match.state
@@ -73,14 +69,8 @@ def rolled(match: Match) -> bool:
     return rolled and any(notation.startswith("token") for notation in offered)
 
 
-def in_the_middle(match: Match) -> bool:
-    """For `found`: the same after something else has happened."""
-    state: Any = match.state
-    return asked(match) == "moment" and state.agenda[-1].name() != "after-roll"
-
-
-def moment(when: Callable[[Match], bool]) -> Opens:
-    return lambda stage: shown(stage, 4, found("halloween", 4, when, **MOMENTS), **MOMENTS)
+def moment_after_a_roll(stage: Stage) -> Page:
+    return shown(stage, 4, found("halloween", 4, rolled, **EVERYTHING), **EVERYTHING)
 
 
 def watching(match: Match) -> bool:
@@ -122,8 +112,7 @@ SCENES = [
     Scene("halloween-ghost-first", begun(4, '[data-spot^="ghost "]'), sizes=WIDE),
     Scene("halloween-building-first", begun(4, '[data-spot^="building "]'), sizes=WIDE),
     Scene("halloween-card", claiming, sizes=WIDE),
-    Scene("halloween-moment-rolled-4", moment(rolled)),
-    Scene("halloween-moment-4", moment(in_the_middle)),
+    Scene("halloween-moment-rolled-4", moment_after_a_roll),
     Scene("halloween-watching-4", looking_on),
     *(
         Scene(f"halloween-tab-{tab}-4", turned_to(tab, begun(4, cards=LONGEST)), sizes=PHONES)
