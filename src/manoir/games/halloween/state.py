@@ -13,13 +13,12 @@ from manoir.games.halloween.board import (
     HAUNT_POINTS,
     LETTERS_OF_COLOURS,
     NONE,
-    OF_COLOUR,
     PLACE_BIT,
     RED,
     SECTION_BIT,
     place_at,
 )
-from manoir.games.halloween.card import EVENT, LENDS, NUMBERS, RECEIVE, REPEATS, Card, Deed
+from manoir.games.halloween.card import EVENT, LENDS, NUMBERS, RECEIVE, REPEATS, Card, Deed, rank_of
 from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.position import Position
 from manoir.games.halloween.rules import CLAIM_POINTS, CLAIMS, EMPTY_PILES, SCARE_BANK
@@ -186,10 +185,6 @@ class HalloweenState(Position):
             self.gained += n
         return max(0, n)
 
-    def scare_room(self) -> bool:
-        """Whether there is scare left to gain (A-6)."""
-        return not self.rules.limited_scare or sum([player.scare for player in self.players]) < SCARE_BANK
-
     def card_scare(self, card: Card, n: int) -> None:
         """Scare by the effect of a card."""
         n = self.gain_scare(n)
@@ -257,9 +252,6 @@ class HalloweenState(Position):
         self.town.put(there)
         return there
 
-    def blue_is_gone(self) -> bool:
-        return not self.town.some & OF_COLOUR[BLUE]
-
     def seed(self, building: int) -> None:
         """H-12: three blue figures, or as many as fit, in one building."""
         n = min(3, self.town.space(building))
@@ -293,10 +285,6 @@ class HalloweenState(Position):
             self.tell("haunt-" + KINDS_OF_HAUNT[kind], "H-10.2", place=place, n=points)
         if not player.own_left and not player.common_left:
             self.trigger("last-haunt", "H-15.1")
-
-    def recovery_cost(self, place: int) -> int:
-        """The points that it costs to take a token back: half of its slot's. The track does not go below 0 (2.3)."""
-        return min(HAUNT_POINTS[COLOUR_OF[place]] // 2, self.me.hp)
 
     def recover(self, place: int) -> None:
         """A haunt token comes back, for half of its points."""
@@ -356,10 +344,22 @@ class HalloweenState(Position):
     def throw_away(self, kind: int) -> None:
         """A held bonus token onto the discard pile."""
         self.me.held -= 1 << 2 * kind
+        self.discard(kind)
+
+    def discard(self, kind: int) -> None:
+        """A bonus token onto the discard pile."""
         self.discards += 1 << 2 * kind
+        if self.rules.shuffles_at_once:
+            self.refill_bag()
+
+    def draw(self, kind: int) -> None:
+        """A bonus token out of the reserve."""
+        self.bag -= 1 << 2 * kind
+        if self.rules.shuffles_at_once and self.discards:
+            self.refill_bag()
 
     def refill_bag(self) -> None:
-        """H-13.6: a token is needed and the reserve is empty."""
+        """H-13.6: the reserve is made anew if it is empty."""
         if not self.bag:
             self.bag = self.discards
             self.discards = 0
@@ -396,7 +396,3 @@ class HalloweenState(Position):
         from manoir.games.halloween.describe import described
 
         return described(self)
-
-
-def rank_of(card: Card) -> int:
-    return card.rank()
