@@ -95,7 +95,9 @@ def claiming(stage: Stage) -> Page:
     page.locator("[data-whole]").wait_for(state="attached")
     if page.locator("[data-recap]").is_visible():
         page.locator("[data-recap]").click()
-    page.locator('[data-spot^="card "]').locator("visible=true").first.click()
+    if stage.size in PHONES:
+        page.locator("[data-tab=cards]").click()
+    page.locator('[data-lit-spot][data-spot^="card "]').locator("visible=true").first.click()
     return page
 
 
@@ -111,7 +113,7 @@ SCENES = [
     Scene("halloween-action-first", begun(4, '[data-lit-spot][data-spot$=" move"], [data-tile]'), sizes=WIDE),
     Scene("halloween-ghost-first", begun(4, '[data-spot^="ghost "]'), sizes=WIDE),
     Scene("halloween-building-first", begun(4, '[data-spot^="building "]'), sizes=WIDE),
-    Scene("halloween-card", claiming, sizes=WIDE),
+    *(Scene(f"halloween-{name}", claiming, sizes=sizes) for name, sizes in (("card", WIDE), ("card-phone", PHONES))),
     Scene("halloween-moment-rolled-4", moment_after_a_roll),
     Scene("halloween-watching-4", looking_on),
     *(
