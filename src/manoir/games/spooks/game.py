@@ -89,6 +89,8 @@ class Spooks(Game):
             "restore": "S-13.9",
             "descend": "S-13.7",
             "ascend": "S-13.9",
+            "still-turned": "SA-54",
+            "still-descending": "SA-54",
             "out": "S-10.1",
             "joint-out": "S-5.9",
             "score": "S-11.1",

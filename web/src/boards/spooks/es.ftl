@@ -334,6 +334,8 @@ event-reverse-you = Tu Maestro Esqueleto da la vuelta a todo: ahora el turno gir
 event-restore-you = Tu Maestro Esqueleto da la vuelta a todo: el turno gira otra vez en el sentido del reloj.
 event-descend-you = Tu Maestro Murciélago se cuelga boca abajo: ahora los números bajan y ganan los Duendes bajos.
 event-ascend-you = Tu Maestro Murciélago se pone derecho: los números suben otra vez y ganan los Duendes altos.
+event-still-turned-you = Tu Maestro Esqueleto lo encuentra todo ya del revés: el turno sigue girando en sentido contrario al reloj.
+event-still-descending-you = Tu Maestro Murciélago lo encuentra todo ya boca abajo: los números siguen bajando y ganan los Duendes bajos.
 event-out-you = ¡Te quedas sin cartas, escapas de la casa y ganas la ronda!
 event-score-you = Te queda: { $cards }. Suma { $points ->
     [one] { $points } punto
