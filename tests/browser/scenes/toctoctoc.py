@@ -16,7 +16,8 @@ def needed(kind: str, seats: int) -> tuple[str, ...]:
     houses = [f"[data-seat={seat}] [data-points]" for seat in SEATS[:seats]]
     hands = [f"[data-seat={seat}] [data-held]" for seat in SEATS[1:seats]]
     deed = ("[data-door]",) if kind == "offer" else ("[data-anchor=door]", "[data-move]")
-    return ("[data-status] strong", "[data-hand] [data-card]", "[data-anchor=pile]", *deed, *houses, *hands)
+    cards = ("[data-hand] [data-card]",) if kind in ("offer", "answer") else ()  # late in a game a hand may be empty
+    return ("[data-status] strong", "[data-anchor=pile]", *cards, *deed, *houses, *hands)
 
 
 def decision(kind: str, seats: int, **preferences: Any) -> Opens:
