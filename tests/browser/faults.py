@@ -45,6 +45,7 @@ PERMISSIONS = [
     Permission("scrolls", ".book .lines", "the guest book is as long as the game"),
     Permission("scrolls", ".side .below", "what a board shows below the guest book, reached by keys too"),
     Permission("scrolls", "dialog .inside", "a sheet over the table scrolls under its title"),
+    Permission("scrolls", ".spooks > .seen", "Spooks on a phone: what is known of the others, as long as the deal"),
     Permission(
         "scrolls",
         ".stage > .board.narrow",

@@ -48,7 +48,8 @@ def waiting(context: BrowserContext, house: Running, game: str) -> str:
 def test_pages_stand_still_on_a_slow_line(
     browser: Browser, house: Running, language: str, size: tuple[int, int]
 ) -> None:
-    for place in ("/", "/new/toctoctoc", "toctoctoc"):  # each as somebody new, who has nothing of the page
+    table = {"en": "toctoctoc", "fr": "spooks", "es": "toctoctoc"}[language]
+    for place in ("/", "/new/toctoctoc", table):  # each as somebody new, who has nothing of the page
         context = browser.new_context(
             base_url=house.address,
             service_workers="block",
