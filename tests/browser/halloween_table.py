@@ -1,6 +1,7 @@
 """Sitting at a table of Halloween in a browser, and playing on what is offered."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -15,12 +16,14 @@ KINDS = (
     *("main", "seed", "sphere", "compensate", "place-bonus", "use-card", "use-token", "take-up", "take-discs"),
     *("before-roll", "after-roll", "reconsider", "pick-attacker", "pick-target", "pick-roller", "pick-flight"),
     *("pick-fright", "pick-evolving", "pick-mover", "pick-destination", "pick-partner", "pick-pair"),
-    *("pick-haunt", "pick-recovery", "pick-payment", "pick-disc"),
+    *("pick-haunt", "pick-recovery", "pick-payment", "pick-disc", "moment"),
 )
-EVERYTHING: dict[str, Any] = {
-    "defenderReacts": True
-}  # with cards by chance: what brings every kind of decision, sooner or later
+EVERYTHING: dict[str, Any] = {  # with cards by chance: what brings every kind of decision, sooner or later
+    "defenderReacts": True,
+    "timing": "any_moment",
+}
 USUAL: dict[str, Any] = {"firstPlayer": "seat:1", "cards": "casper"}
+LONGEST_GAME = 400  # options
 LONGEST = "1,20,23,34,38,45,46,50"  # the eight cards with the longest texts
 AT_ONCE = {"pace": "off", "confirm": False, "name": "Ada", "language": "en"}
 # What can be chosen now: lit places of the table, actions of a ghost or a building, words without a place, and "do it".
@@ -29,7 +32,10 @@ READY = f"{CHOICE}, [data-decision=over]"
 OFFERED = f"""[...document.querySelectorAll('{CHOICE}')].filter((one) => one.checkVisibility()).map((one) =>
     one.dataset.litSpot === '' ? one.dataset.spot : (one.dataset.tile ?? one.dataset.move ?? 'do'))"""
 FOCUSED = "(({ spot, tile, move }) => spot ?? tile ?? move ?? '')(document.activeElement?.dataset ?? {})"
-# What one sees of the game: everything with a name on the board, and what may be done.
+LIT = """(({ litSpot, tile, move, do: does }) => [litSpot, tile, move, does].some((one) => one !== undefined))
+    (document.activeElement?.dataset ?? {})"""
+ON_SHEET = """!!document.activeElement?.closest('[data-status]') &&
+    !!document.querySelector('.saying :is([data-move], [data-do])')"""
 
 
 def asked(match: Match) -> str:
@@ -96,9 +102,20 @@ def choose(page: Page, *choices: str, tap: bool = False) -> None:
     ready(page)
 
 
+def look_at_cards(page: Page, rng: random.Random) -> None:
+    """On a phone, behind their tab: one that can be taken is touched, and the town is there again."""
+    page.locator("[data-tab=cards]").tap()
+    page.locator(".cards").wait_for()
+    found = page.locator('[data-lit-spot][data-spot^="card "]').all()
+    (rng.choice(found) if found else page.locator("[data-tab=town]")).tap()
+    page.locator(".town").wait_for()
+
+
 def say_something(page: Page, rng: random.Random, tap: bool = False) -> None:
     """Whatever is offered, until an option is whole and the house has taken it."""
     before, length = number(page), 0
+    if tap and decision(page) == "main" and rng.random() < 0.3 and page.locator("[data-tab=cards]").is_visible():
+        look_at_cards(page, rng)
     while number(page) == before:
         offered = page.evaluate(OFFERED)
         if offered:
@@ -106,6 +123,18 @@ def say_something(page: Page, rng: random.Random, tap: bool = False) -> None:
         expect(page.locator("body[data-sent]")).to_have_count(0)
         length += 1
         assert length < 20, "no end of words"
+    ready(page)
+
+
+def say_by_key(page: Page) -> None:
+    """By Tab to what can be chosen, and Enter until the house has taken it."""
+    before = number(page)
+    for _ in range(40):
+        if number(page) != before:
+            break
+        page.keyboard.press("Enter" if page.evaluate(LIT) else "ArrowRight" if page.evaluate(ON_SHEET) else "Tab")
+        expect(page.locator("body[data-sent]")).to_have_count(0)
+    beyond(page, before)
     ready(page)
 
 
@@ -123,10 +152,15 @@ def preferred(offered: list[str], rng: random.Random) -> str:
     return rng.choice(offered)
 
 
-def play_to_the_end(page: Page, rng: random.Random) -> None:
-    """By clicking what is offered."""
-    for _ in range(200):
+def play_to_the_end(page: Page, say: Callable[[Page], None]) -> int:
+    """Says one option after the other; how many there were."""
+    for said in range(LONGEST_GAME):
         if decision(page) == "over":
-            return
-        say_something(page, rng)
+            return said
+        say(page)
     raise AssertionError("the game does not end")
+
+
+def by_clicking(rng: random.Random, tap: bool = False) -> Callable[[Page], None]:
+    """Whatever is offered."""
+    return lambda page: say_something(page, rng, tap)

@@ -18,6 +18,7 @@ from tests.browser.halloween_table import (
     KINDS,
     USUAL,
     asked,
+    by_clicking,
     decision,
     go_to,
     play_to_the_end,
@@ -75,7 +76,7 @@ def colourful(match: Match) -> str:
 def test_the_last_turn_and_the_end_by_clicking(visit: Visits, house: Running) -> None:
     options = {**USUAL, "maxRounds": 5}
     page = sit_down(visit, house, found("halloween", 2, ends, **options), options=options)
-    play_to_the_end(page, chance("the end of halloween"))
+    play_to_the_end(page, by_clicking(chance("the end of halloween")))
     page.locator("dialog, [role=dialog]").first.wait_for()
 
 
@@ -114,7 +115,7 @@ def test_every_variant_can_be_played_to_its_end(visit: Visits, house: Running, n
     page = sit_down(visit, house, found("halloween", seats, ends, **options), seats, options=options)
     expect(page.locator('[data-anchor^="card-"]')).to_have_count(0 if "variant" in options else 8)
     expect(page.locator('[data-anchor^="section-"]')).to_have_count(4 if "variant" in options else 3)
-    play_to_the_end(page, chance(name))
+    play_to_the_end(page, by_clicking(chance(name)))
 
 
 def test_a_page_that_is_loaded_again_at_a_decision_is_the_same(visit: Visits, house: Running) -> None:

@@ -13,6 +13,7 @@ from tests.browser.halloween_table import (
     decision,
     go_to,
     ready,
+    say_by_key,
     sit_down,
     whole,
     word,
@@ -21,8 +22,6 @@ from tests.browser.visiting import Visits, becomes
 from tests.server.laid_out import one_of_each
 from tests.server.running import Running
 
-LIT = """(({ litSpot, tile, move, do: does }) => [litSpot, tile, move, does].some((one) => one !== undefined))
-    (document.activeElement?.dataset ?? {})"""
 STOPS = ["[data-status]", ".secs", ".town", ".me, .rivals", ".cards", ".spine"]
 AT = f"{STOPS}.findIndex((stop) => document.activeElement.closest(stop))"
 
@@ -49,19 +48,6 @@ def test_a_turn_by_keyboard_alone(visit: Visits, house: Running) -> None:
         expect(page.locator("body[data-sent]")).to_have_count(0)
         ready(page)
     assert len(set(said)) > 3
-
-
-def say_by_key(page: Page) -> None:
-    """By Tab to what can be chosen, and Enter until the house has taken it."""
-    before = number(page)
-    for _ in range(40):
-        if number(page) != before:
-            break
-        on_sheet = page.evaluate(f"{AT} === 0 && !!document.querySelector('.saying :is([data-move], [data-do])')")
-        page.keyboard.press("Enter" if page.evaluate(LIT) else "ArrowRight" if on_sheet else "Tab")
-        expect(page.locator("body[data-sent]")).to_have_count(0)
-    beyond(page, before)
-    ready(page)
 
 
 @pytest.mark.parametrize("part", [0, 1])

@@ -61,6 +61,18 @@ def begun(seats: int, *spots: str, **options: Any) -> Opens:
     return opens
 
 
+def rolled(match: Match) -> bool:
+    """For `found`: dice lie on the table, and the first seat may use something before they count (A-71)."""
+    state: Any = match.state
+    offered = [move.notation for move in match.state.moves(0)]
+    rolled = asked(match) == "moment" and state.agenda[-1].name() == "after-roll"
+    return rolled and any(notation.startswith("token") for notation in offered)
+
+
+def moment_after_a_roll(stage: Stage) -> Page:
+    return shown(stage, 4, found("halloween", 4, rolled, **EVERYTHING), **EVERYTHING)
+
+
 def watching(match: Match) -> bool:
     state: Any = match.state
     return bool(state.actor == 1 and state.step.name() == "main" and state.round > 2)
@@ -83,7 +95,9 @@ def claiming(stage: Stage) -> Page:
     page.locator("[data-whole]").wait_for(state="attached")
     if page.locator("[data-recap]").is_visible():
         page.locator("[data-recap]").click()
-    page.locator('[data-spot^="card "]').locator("visible=true").first.click()
+    if stage.size in PHONES:
+        page.locator("[data-tab=cards]").click()
+    page.locator('[data-lit-spot][data-spot^="card "]').locator("visible=true").first.click()
     return page
 
 
@@ -99,7 +113,8 @@ SCENES = [
     Scene("halloween-action-first", begun(4, '[data-lit-spot][data-spot$=" move"], [data-tile]'), sizes=WIDE),
     Scene("halloween-ghost-first", begun(4, '[data-spot^="ghost "]'), sizes=WIDE),
     Scene("halloween-building-first", begun(4, '[data-spot^="building "]'), sizes=WIDE),
-    Scene("halloween-card", claiming, sizes=WIDE),
+    *(Scene(f"halloween-{name}", claiming, sizes=sizes) for name, sizes in (("card", WIDE), ("card-phone", PHONES))),
+    Scene("halloween-moment-rolled-4", moment_after_a_roll),
     Scene("halloween-watching-4", looking_on),
     *(
         Scene(f"halloween-tab-{tab}-4", turned_to(tab, begun(4, cards=LONGEST)), sizes=PHONES)

@@ -21,7 +21,8 @@ export interface Beat {
   ms: number
 }
 
-/** A piece that flies over the table while an event is told, between elements with `data-anchor="…"`. */
+/** A piece that flies over the table while an event is told, between elements with `data-anchor="…"`: of several
+ *  anchors, with spaces between them, the first that is in sight. */
 export interface Flight {
   from: string
   to: string

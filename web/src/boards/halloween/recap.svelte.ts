@@ -91,11 +91,15 @@ export class Recap {
   }
 
   /** The ghosts that have left a building. */
-  gone(building: string): { colour: string; place: string }[] {
-    return this.deeds.filter((one) => one.place === `gone-${building}-${one.n}`).map((one) => ({ colour: this.hall.lore.code('colour', one.event.colour)!, place: one.place }))
+  gone(building: string): { colour: string; by: number; place: string }[] {
+    return this.deeds.filter((one) => one.place === `gone-${building}-${one.n}`).map((one) => ({ colour: this.hall.lore.code('colour', one.event.colour)!, by: this.colourOf(one), place: one.place }))
   }
 
-  grew = (place: string): boolean => this.deeds.some((one) => one.place === place && one.event.key === 'event-evolve')
+  /** The colour of who made the ghosts of a place grow. */
+  grew(place: string): number | undefined {
+    const deed = this.deeds.findLast((one) => one.place === place && one.event.key === 'event-evolve')
+    return deed && this.colourOf(deed)
+  }
 
   colourOf = (one: Deed): number => this.hall.person(one.seat)?.colour ?? 0
 

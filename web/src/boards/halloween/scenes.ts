@@ -29,13 +29,16 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
   const card = lore.code('card', event.card)
   const levelOf = (letter: string | undefined): number => view.levels.find((one) => one.colour === letter)?.level ?? 0
   const level = levelOf(colour)
-  const here = `yard-${building}`
-  const there = `yard-${to}`
-  const reserve = `reserve-${player}`
+  // Where ghosts of a colour stand or would stand; and what somebody has, or where there is no room for that, who it is.
+  const standing = (place: string | undefined, letter = colour): string => `ghost-${place}-${letter} yard-${place}`
+  const here = standing(building)
+  const there = standing(to)
+  const own = (what: string): string => `${what} player-${player}`
+  const reserve = own(`reserve-${player}`)
   /** One after the other; of more than three the last says how many they are. */
   const several = (one: Flight, times = Number(n), delay = 0): Flight[] =>
     Array.from({ length: Math.min(times, MOST) }, (_, nth) => ({ ...one, delay: delay + nth * APART, ...(nth === MOST - 1 && times > MOST ? { times } : {}) }))
-  const souls = (delay = 0): Flight[] => several(piece(here, `soul-${player}-${colour}`, soul(level), 21), Number(n) || 0, delay)
+  const souls = (delay = 0): Flight[] => several(piece(here, own(`soul-${player}-${colour}`), soul(level), 21), Number(n) || 0, delay)
   const coin = (from: string, at: string): Flight => piece(from, at, figure('halloween-scare'), 22)
   // What an evolution cost, as far as it can be told: some cards change it.
   const changed = view.players.find((one) => one.seat === player)?.cards.some((one) => (lore.cards[one]?.facts.bears as string[] | undefined)?.includes('evolve'))
@@ -51,9 +54,9 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
     case 'event-seed':
       return { ms: USUAL, sound: 'card', flights: [piece('supply', here, ghostClose(level || 1))] }
     case 'event-evolve':
-      return { ms: USUAL, sound: 'reveal', flights: [...several(coin(`scare-${player}`, `ghost-${building}-${colour}`), cost), ...souls(2 * FLIGHT)] }
+      return { ms: USUAL, sound: 'reveal', flights: [...several(coin(own(`scare-${player}`), here), cost), ...souls(2 * FLIGHT)] }
     case 'event-scare':
-      return { ms: QUICK, sound: 'coin', flights: several(coin('supply', `scare-${player}`)) }
+      return { ms: QUICK, sound: 'coin', flights: several(coin('supply', own(`scare-${player}`))) }
     case 'event-move':
       return { ms: USUAL, sound: 'card', flights: [{ ...piece(here, there, ghostClose(level)), ...(down ? { lane } : {}) }] }
     case 'event-flight':
@@ -66,25 +69,26 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
     case 'event-fight-won':
       return { ms: LONG, sound: 'win', flights: [piece(here, 'supply', ghostClose(level)), ...souls(FLIGHT)] }
     case 'event-fight-lost':
+    case 'event-fight-off':
       return { ms: USUAL, sound: 'thud' }
     case 'event-removed':
       return { ms: USUAL, sound: 'tear', flights: [piece(here, 'supply', ghostClose(level))] }
     case 'event-haunt-own':
     case 'event-haunt-common':
-      return { ms: USUAL, sound: 'thud', flights: [piece(`haunts-${player}`, `window-${building}-${colour}`, seal(player), 20)] }
+      return { ms: USUAL, sound: 'thud', flights: [piece(own(`haunts-${player}`), `window-${building}-${colour}`, seal(player), 20)] }
     case 'event-recover':
-      return { ms: USUAL, sound: 'tear', flights: [piece(`window-${building}-${colour}`, `haunts-${player}`, seal(player), 20)] }
+      return { ms: USUAL, sound: 'tear', flights: [piece(`window-${building}-${colour}`, own(`haunts-${player}`), seal(player), 20)] }
     case 'event-claim':
       return { ms: USUAL, sound: 'card', flights: [piece(reserve, `card-${card}`, seal(player), 20)] }
     case 'event-rest':
       return { ms: QUICK, sound: 'card', flights: several(piece(`section-${player}-${event.section}`, reserve, seal(player), 20)) }
     case 'event-token-taken':
-      return { ms: USUAL, sound: 'coin', flights: [piece(here, `bonus-${player}`, tokenFace(card!))] }
+      return { ms: USUAL, sound: 'coin', flights: [piece(`bonus-${building} ${here}`, own(`bonus-${player}`), tokenFace(card!))] }
     case 'event-token-used':
     case 'event-token-drawn':
       return { ms: QUICK, sound: 'coin' }
     case 'event-swapped':
-      return { ms: USUAL, sound: 'card', flights: [piece(here, there, ghostClose(level)), piece(there, here, ghostClose(levelOf(other)))] }
+      return { ms: USUAL, sound: 'card', flights: [piece(here, there, ghostClose(level)), piece(standing(to, other), standing(building, other), ghostClose(levelOf(other)))] }
     case 'event-card-points':
     case 'event-token-points':
     case 'event-compensated-points':
@@ -129,6 +133,7 @@ const EMBLEMS: Record<string, IconName> = {
   'event-flight': 'move',
   'event-fight-won': 'fight',
   'event-fight-lost': 'fight',
+  'event-fight-off': 'fight',
   'event-haunt-own': 'haunt',
   'event-haunt-common': 'haunt',
   'event-recover': 'undo',
