@@ -19,8 +19,8 @@ class Permission(NamedTuple):
     reason: str
 
 
-# Kinds: missing (what a scene needs and does not show), cut, outside, covered, hidden (covered, and so much of it that it cannot be reached), small (letters), finger
-# (what is to be touched), scrolls, sideways.
+# Kinds: missing (what a scene needs), cut, outside, covered, hidden (covered, and so much of it that it cannot be
+# reached), small (letters), finger (what is to be touched), scrolls, sideways.
 WORST = ("missing", "cut", "outside", "hidden", "covered", "sideways", "scrolls", "small", "finger")
 PERMISSIONS = [
     Permission(
