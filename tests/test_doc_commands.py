@@ -25,6 +25,7 @@ TYPED = {
     "./manoir terminal toctoctoc": LEAVE,
     "./manoir terminal toctoctoc --bots master,novice,regular": LEAVE,
     "./manoir terminal toctoctoc --players 6 --tie-chooser rival": LEAVE,
+    "./manoir terminal spooks --preset letter --leads must": LEAVE,
     "./manoir terminal spooks --bots master:trickster": LEAVE,
     "./manoir terminal spooks --bots master@500ms": LEAVE,
     "./manoir terminal spooks --people 3": f"\n{LEAVE}",
