@@ -22,6 +22,7 @@ LINES = 200  # headers of a request, with those that come after its body; more t
 # Bytes of a body that may still come when it has been answered: as many as proxies pass on. One that is cut off while
 # it sends, whoever made it send so much, takes the house for dead and passes it over.
 UNREAD = 1_200_000
+ADDRESS = 4096  # bytes of an address with its query. Half of that is refused in words; to take 30,000 apart is work
 LISTS = 1024  # bytes of what a head says of the connection: to take 30,000 of them apart takes ten milliseconds
 OF_LINES = (b"connection", b"upgrade", b"sec-websocket-")  # how the names of such headers begin
 PIECES = 1000  # of a body: one that is refused comes in fewer packets, and one byte in each is work for nothing
@@ -223,8 +224,9 @@ class Door(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The libraries take lists about the connection apart before anybody has paid for that: they must be short."""
-        if sum(len(value) for name, value in self.headers if name.startswith(OF_LINES)) > LISTS:
+        """The libraries take addresses, and lists about the connection, apart before anybody has paid for that: they must
+        be short."""
+        if len(self.url) > ADDRESS or sum(len(value) for name, value in self.headers if name.startswith(OF_LINES)) > LISTS:
             raise TooMuch
         self.in_head = False
         super().on_headers_complete()
