@@ -62,6 +62,8 @@ def argument(word: str, one: Parameter, texts: Texts) -> Json:
     alone = one.kind is not Parameter.KEYWORD_ONLY
     found: Json = {"name": one.name.upper() if alone else "--" + one.name.replace("_", "-"), **kind_of(hint)}
     found["text"] = help_key(word, one.name, texts)
+    if one.name == "preset":  # of a game's options, and told like one
+        found["values"] = found["choices"]
     default = "" if one.name == "players" else told_default(one)  # usual players are told by the game
     flags = {"many": many, "required": alone and not many and one.default is Parameter.empty}
     flags["game"] = names_game(word, one.name)
