@@ -164,10 +164,10 @@ def test_a_table_is_set_up_by_keyboard_alone(visit: Visits) -> None:
             page.keyboard.press("Tab")
         raise AssertionError(f"{name} cannot be reached")
 
+    go_to("4")
+    page.keyboard.press("ArrowRight")  # five players
     go_to("Your name")
     page.keyboard.type("Ada")
-    page.keyboard.press("Tab")
-    page.keyboard.press("ArrowRight")  # five players
     go_to("More options")
     page.keyboard.press("Enter")
     go_to("Open the table")

@@ -53,6 +53,19 @@ def test_a_wrong_option_is_refused_by_name_with_the_choices(given: dict[str, obj
     assert named in caught.value.phrase.values.values()
 
 
+def test_a_text_of_ones_own_is_no_longer_than_it_may_be() -> None:
+    """Python reads no number of more than 4,300 digits, and everybody at a table is shown the text."""
+
+    @dataclass(frozen=True, kw_only=True)
+    class Free(Options):
+        cards: str = option("random", words=("random",), form="1,2,3")
+
+    assert Free.from_json({"cards": "1" * 1000}).cards == "1" * 1000
+    with pytest.raises(BadOption) as refused:
+        Free.from_json({"cards": "1" * 1001})
+    assert len(str(refused.value.phrase.values["value"])) == 1000
+
+
 def test_a_refusal_cites_the_rule_of_the_option() -> None:
     with pytest.raises(BadOption) as caught:
         Sample.from_json({"deckKind": "huge"})

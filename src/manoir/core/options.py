@@ -26,6 +26,7 @@ from manoir.core.story import Json
 
 Value = str | int | bool | None  # of an option; None: the game decides
 MANY = 20  # choices: more are shown as a range
+LONGEST = 1000  # letters of a text of one's own: it is shown to everybody at a table, again and again
 USUAL, LETTER = "usual", "letter"  # the presets
 OWN = "own"  # neither of them: some options are by the letter, others are not
 
@@ -95,9 +96,10 @@ class Option:
         for choice in self.choices:
             if (value == choice and isinstance(value, bool) == isinstance(choice, bool)) or value == written(choice):
                 return choice
-        if self.free and isinstance(value, str) and value and not any(letter.isspace() for letter in value):
-            return value
-        raise BadOption.value(self.key, value, self.shown, self.rule)
+        if self.free and isinstance(value, str) and 0 < len(value) <= LONGEST:
+            if not any(letter.isspace() for letter in value):
+                return value
+        raise BadOption.value(self.key, str(value)[:LONGEST], self.shown, self.rule)
 
 
 def written(value: str | int | bool | None) -> str:
@@ -223,7 +225,7 @@ class Options:
             elif isinstance(one.choices[0], int):
                 shape = {"type": "integer", "minimum": one.choices[0], "maximum": one.choices[-1]}
             elif one.free:
-                shape = {"type": "string", "pattern": r"^\S+$", "examples": list(one.choices)}
+                shape = {"type": "string", "pattern": r"^\S+$", "maxLength": LONGEST, "examples": list(one.choices)}
             else:
                 shape = {"type": "string", "enum": list(one.choices)}
             if one.default is not None:

@@ -192,7 +192,7 @@ async def answer_asker(request: Request) -> Response:
         newcomers.answer(agreement, seat, wanted.name, wanted.welcome, voices, house.clock.now())
 
     await table.change(edit)
-    house.watch_presence(table)
+    house.watch_presence(table, seat)
     return shown(table)
 
 
@@ -258,7 +258,7 @@ async def reclaim(request: Request) -> Response:
         token = seating.reclaim(agreement, own_seat(request, agreement))
 
     await table.change(edit)
-    house.watch_presence(table)
+    house.watch_presence(table, seat)
     return seated(request, table, seat, token, 200)
 
 

@@ -223,9 +223,9 @@ status-main-you = { $n ->
    *[other] Activate one of the { $n } sections that are ready, or use cards and tokens.
 }
 status-pick-pair = { $players } chooses the ghosts that summon another.
-status-pick-pair-you = Summon: choose the ghosts that call another one to their building.
+status-pick-pair-you = Summon: which ghosts call another one?
 status-pick-fright = { $players } chooses the colour that scares.
-status-pick-fright-you = Scare: choose a colour. The higher its level, the more scare tokens you gain.
+status-pick-fright-you = Scare: which colour? A higher level brings more.
 status-pick-evolving = { $players } chooses the ghost that evolves.
 status-pick-evolving-you = Evolve: choose the ghost that grows by a level.
 status-sphere = { $players } may raise a section to the new level.
@@ -259,7 +259,7 @@ status-moment-rolled-you = The roll: { $dice }. Claim a card, or use a token or 
 status-pick-payment = { $players } chooses the ghost tokens that pay for the card.
 status-pick-payment-you = Which ghost tokens pay for the card?
 status-pick-disc = { $players } chooses the disc for the card.
-status-pick-disc-you = Which disc goes on the card? It stays there to the end of the game.
+status-pick-disc-you = Which disc goes on the card? It stays there.
 status-compensate = { $players } was on the card first, and takes HP or discs.
 status-compensate-you = Your card has company! Take HP, or all discs of a section back.
 status-take-up = { $card }: { $players } decides.
