@@ -44,6 +44,7 @@ class Spooks(Game):
             "after-run": "S-7.5",
             "still-giving": "S-8.2",
             "after-bite": "S-8.4",
+            "series": "S-11.1",
         }
         self.verbs = ["lay", "pass", "decline", "commit", "give", "hand", "run", "enough", "to", "aside", "all"]
         self.notations = [

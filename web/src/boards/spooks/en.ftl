@@ -297,6 +297,13 @@ spooks-rest-near-you = { $n ->
 }
 spooks-rest-lead = { $player } has the lowest total.
 spooks-rest-lead-you = Yours is the lowest total.
+spooks-rest-behind = { $n ->
+    [0] { $player } has the lowest total, and so have you.
+    [one] { $player } has the lowest total, one point below yours.
+   *[other] { $player } has the lowest total, { $n } points below yours.
+}
+spooks-rest-start = start
+spooks-rest-round = round { $n }
 spooks-rest-sheet = What was left in hand
 spooks-rest-chart = Totals after each round: { $totals }
 

@@ -295,6 +295,13 @@ spooks-rest-near-you = { $n ->
 }
 spooks-rest-lead = El total más bajo es el de { $player }.
 spooks-rest-lead-you = El total más bajo es el tuyo.
+spooks-rest-behind = { $n ->
+    [0] El total más bajo es el de { $player }, igual que el tuyo.
+    [one] El total más bajo es el de { $player }, un punto menos que el tuyo.
+   *[other] El total más bajo es el de { $player }, { $n } puntos menos que el tuyo.
+}
+spooks-rest-start = salida
+spooks-rest-round = ronda { $n }
 spooks-rest-sheet = Lo que quedaba en la mano
 spooks-rest-chart = Totales tras cada ronda: { $totals }
 
