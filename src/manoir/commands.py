@@ -76,8 +76,7 @@ def _presets(game: Game, texts: Texts) -> list[Argument]:
     names = game.options.presets()
     if len(names) == 1:
         return []
-    help = texts("flag-values", help=texts("flag-preset"), choices=listed(names))
-    shown = _shown(texts("flag-default", help=help, default=USUAL))
+    shown = _shown(texts("flag-default", help=texts("flag-preset"), default=USUAL))
     return [Argument("preset", Argument.KEYWORD_ONLY, default=USUAL, annotation=Annotated[Literal[names], shown])]
 
 
