@@ -74,7 +74,7 @@ ELSEWHERE = {
     "./manoir board prank --check": "tests/test_lessons.py builds another game's",
     "./manoir check NAME": "tests/workshop/test_check.py",
     "./manoir check attic": "tests/test_lessons.py",
-    "./manoir compile": "tests/test_bootstrap.py, tests/test_build.py",
+    "./manoir compile": "tests/bootstrap/test_own_words.py, tests/test_build.py",
     "./manoir docs": "tests/test_site.py",
     "./manoir habits": "tests/lab/test_habits.py; the whole takes an hour",
     "./manoir habits --games 360 --seed 1": "tests/lab/test_habits.py with fewer games",

@@ -8,14 +8,10 @@ two checkouts can be compared in turn: `PYTHONPATH=OTHER/src:OTHER python OTHER/
 """
 
 import asyncio
-import os
 import random
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 
 import msgspec
 
@@ -23,6 +19,7 @@ from manoir._build import build
 from manoir.games import HOUSE
 from manoir.server.tables.messages import COMMAND, MoveCommand
 from tests.server.pocket import Evening
+from tools.instructions import each
 
 SEATS = 4
 MOVES = 2000  # that are timed together
@@ -75,9 +72,9 @@ async def timed(name: str) -> None:
     games = await games_of(name)
     await played(name, games, FEW)
     rounds = [await played(name, games, MOVES) for _ in range(ROUNDS)]
-    each = [1e6 * spent / MOVES for spent, _ in rounds]
+    times = [1e6 * spent / MOVES for spent, _ in rounds]
     print(
-        f"{name}: {min(each):.1f} µs a move at best, {statistics.median(each):.1f} by the median of {ROUNDS}; "
+        f"{name}: {min(times):.1f} µs a move at best, {statistics.median(times):.1f} by the median of {ROUNDS}; "
         f"a frame has {rounds[0][1]:.0f} bytes ({build()})",
         flush=True,
     )
@@ -87,26 +84,14 @@ async def once(name: str, moves: int) -> None:
     await played(name, await games_of(name), moves)
 
 
-def counted(name: str, moves: int) -> int:
-    """Instructions of a process that makes so many moves."""
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "counts"
-        valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out}"]
-        words = [*valgrind, sys.executable, "-m", "tools.move_cost", name, str(moves)]
-        environment = {**os.environ, "PYTHONHASHSEED": "0"}
-        subprocess.run(words, env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        summary = next(line for line in out.read_text().splitlines() if line.startswith("summary:"))
-        return int(summary.split()[1])
-
-
 def main(words: list[str]) -> None:
     if len(words) == 2:
         asyncio.run(once(words[0], int(words[1])))
         return
     for name in HOUSE:
         if words == ["--instructions"]:
-            each = (counted(name, MANY) - counted(name, FEW)) / (MANY - FEW)
-            print(f"{name}: {each:,.0f} instructions a move, deals included ({build()})", flush=True)
+            found = each(FEW, MANY, "-m", "tools.move_cost", name)
+            print(f"{name}: {found:,.0f} instructions a move, deals included ({build()})", flush=True)
         else:
             asyncio.run(timed(name))
 

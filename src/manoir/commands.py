@@ -70,13 +70,23 @@ def _about(word: str, game: Game, run: Callable[..., object], texts: Texts) -> C
 
 def _explained(argument: Argument, texts: Texts, word: str, usual: Mapping[str, object] = NOTHING) -> Argument:
     """Its help, with what it is when nobody says anything, where that is something to tell."""
-    name = argument.name.replace("_", "-")
-    own = f"flag-{word}-{name}"
-    help = texts(own if texts.has(own) else "flag-" + name)
-    default = usual.get(argument.name, argument.default)
-    if isinstance(default, str | int | float) and not isinstance(default, bool) and default != "":
-        help = texts("flag-default", help=help, default=str(default))
+    help, default = texts(help_key(word, argument.name, texts)), told_default(argument, usual)
+    if default:
+        help = texts("flag-default", help=help, default=default)
     return argument.replace(annotation=Annotated[argument.annotation, _shown(help, ())])  # nobody needs --no-json
+
+
+def help_key(word: str, name: str, texts: Texts) -> str:
+    """Where the help of a flag stands: for some words they have one of their own."""
+    name = name.replace("_", "-")
+    own = f"flag-{word}-{name}"
+    return own if texts.has(own) else "flag-" + name
+
+
+def told_default(argument: Argument, usual: Mapping[str, object] = NOTHING) -> str:
+    """What a flag is when nobody says anything; empty if there is nothing to tell."""
+    default = usual.get(argument.name, argument.default)
+    return str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
 
 
 def _values(option: Option, texts: Texts) -> str:
@@ -94,9 +104,15 @@ def _shown(help: str, negative: tuple[str, ...] | None = None) -> Parameter:
     return Parameter(help=help, negative=negative, show_default=False, show_choices=False)
 
 
+def names_game(word: str, argument: str) -> bool:
+    """Whether an argument is a game of the house; `check` and `remove` take games that are not let in."""
+    if word in ("check", "remove"):
+        return False
+    return argument in ("game", "only") or (word, argument) == ("games", "name")
+
+
 def offer_choices(app: App) -> None:
     """For a shell that completes: what languages and games there are, which commands check in their own words."""
-    known = {"lang": LANGUAGES, "game": tuple(GAMES), "only": tuple(GAMES)}
     for name in app:
         if name.startswith("-"):
             continue
@@ -106,8 +122,8 @@ def offer_choices(app: App) -> None:
             continue
         arguments = []
         for one in signature(command).parameters.values():
-            choices = known.get("game" if (name, one.name) == ("games", "name") else one.name)
-            if choices is not None and name not in ("check", "remove"):  # which take games that are not let in
+            choices = tuple(GAMES) if names_game(name, one.name) else LANGUAGES if one.name == "lang" else None
+            if choices is not None:
                 one = one.replace(annotation=Annotated[Literal[choices], *one.annotation.__metadata__])
             arguments.append(one)
         _sign(command, arguments)

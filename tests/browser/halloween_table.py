@@ -16,11 +16,12 @@ KINDS = (
     *("main", "seed", "sphere", "compensate", "place-bonus", "use-card", "use-token", "take-up", "take-discs"),
     *("before-roll", "after-roll", "reconsider", "pick-attacker", "pick-target", "pick-roller", "pick-flight"),
     *("pick-fright", "pick-evolving", "pick-mover", "pick-destination", "pick-partner", "pick-pair"),
-    *("pick-haunt", "pick-recovery", "pick-payment", "pick-disc"),
+    *("pick-haunt", "pick-recovery", "pick-payment", "pick-disc", "moment"),
 )
-EVERYTHING: dict[str, Any] = {
-    "defenderReacts": True
-}  # with cards by chance: what brings every kind of decision, sooner or later
+EVERYTHING: dict[str, Any] = {  # with cards by chance: what brings every kind of decision, sooner or later
+    "defenderReacts": True,
+    "timing": "any_moment",
+}
 USUAL: dict[str, Any] = {"firstPlayer": "seat:1", "cards": "casper"}
 LONGEST_GAME = 400  # options
 LONGEST = "1,20,23,34,38,45,46,50"  # the eight cards with the longest texts

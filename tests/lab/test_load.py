@@ -1,5 +1,6 @@
 """The bench of the house runs and is complete; how fast anything is, is not tested."""
 
+import asyncio
 import os
 import resource
 from io import StringIO
@@ -10,8 +11,9 @@ import pytest
 from rich.console import Console
 
 from manoir.core.errors import Refused
+from manoir.core.story import Json
 from manoir.core.texts import LANGUAGES, Texts
-from manoir.lab.load import check_files, measured
+from manoir.lab.load import Players, check_files, measured, running
 from manoir.lab.tables import show_house
 from tests.typist import Typist, cli
 
@@ -32,6 +34,24 @@ def test_a_small_load_is_measured() -> None:
         assert load["moves"] > 0 and load["cpu"] > 0 and load["p50"] <= load["p99"]
     assert isinstance(found["stored"], int) and found["stored"] >= 500
     assert isinstance(found["restart"], float) and found["restart"] > 0
+
+
+def test_games_that_are_over_do_not_count_as_waiting() -> None:
+    """As fast as it goes until all games are over: the time after them is nobody's."""
+
+    async def hurried(players: Players) -> Json:
+        await players.connect()
+        found = await players.hurried(3600.0)
+        await players.disconnect()
+        return found
+
+    with running() as server:
+        players = Players(server, "toctoctoc", 2)
+        players.sit_down(2)
+        found: Any = asyncio.run(hurried(players))
+    assert found["delivered"] and not any(socket.last.moves for place in players.places for socket in place.sockets)
+    assert round(found["moves"] * found["seconds"]) == players.moves > 100
+    assert found["seconds"] < 3600
 
 
 def test_boardgameio_is_measured_beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:

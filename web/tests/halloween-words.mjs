@@ -39,7 +39,7 @@ const reached = (all, wanted, first) => {
       const paid = picks.map((one) => one.spot)
       const more = next.word.parts.tokens.find((colour) => count(paid, spot.soul(colour)) < count(next.word.parts.tokens, colour))
       picks.push(more ? { spot: spot.soul(more) } : { word: next.word.notation })
-    } else picks.push(free ? { spot: free, nth: next.nth } : { word: next.word.notation })
+    } else picks.push(free ? { spot: free, nth: next.nth } : { word: next.word.notation, nth: next.nth })
   }
   return false
 }

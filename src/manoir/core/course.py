@@ -58,6 +58,8 @@ class Course:
     def line(self, number: int | None = None) -> list[tuple[Seat, Move]]:
         """The moves that stand, now or at some number."""
         who, what = (self.who, self.what) if number is None else (self.who[:number], self.what[:number])
+        if not self.undone:
+            return [(seat, move) for seat, move in zip(who, what) if move is not None]
         found: list[tuple[Seat, Move]] = []
         for seat, move in zip(who, what):
             if move is None:
@@ -68,6 +70,8 @@ class Course:
 
     def notations(self) -> list[tuple[Seat, str]]:
         """The moves that stand, as a record has them."""
+        if not self.undone:
+            return [(seat, move.notation) for seat, move in zip(self.who, self.what) if move is not None]
         return [(seat, move.notation) for seat, move in self.line()]
 
     def opening(self) -> State:

@@ -237,9 +237,11 @@ class State:
 
     def choices(self, rng: Rng) -> list[Move]:
         """Let chance move, then the moves of who must choose; empty when the game is over."""
-        while self.actor == CHANCE:
+        actor = self.actor
+        while actor == CHANCE:
             self.apply(CHANCE, self.chance_move(rng))
-        return self.moves(self.actor) if self.actor != OVER else []
+            actor = self.actor
+        return self.moves(actor) if actor != OVER else []
 
     def advance(self, move: Move, rng: Rng) -> list[Move]:
         """Make the actor's move and let chance move: the choices that come next. The fastest way to drive a game.
@@ -254,12 +256,12 @@ class State:
     def playout(self, rng: Rng) -> int:
         """Play at random to the end; the number of decisions taken."""
         decisions = 0
-        while self.actor != OVER:
-            if self.actor == CHANCE:
+        while (actor := self.actor) != OVER:
+            if actor == CHANCE:
                 self.apply(CHANCE, self.chance_move(rng))
             else:
-                moves = self.moves(self.actor)
-                self.apply(self.actor, moves[rng.below(len(moves))])
+                moves = self.moves(actor)
+                self.apply(actor, moves[rng.below(len(moves))])
                 decisions += 1
         return decisions
 

@@ -55,6 +55,7 @@ class Crowd:
         self.waits: list[float] = []  # from when a move was due to its being shown, for each seat
         self.late: list[float] = []  # how much later than due moves were sent, which is the load's own fault
         self.moves = 0
+        self.last = 0.0  # when one was shown to everybody
         self.refused: list[str] = []
         self.hurry = False
 
@@ -87,6 +88,7 @@ class Crowd:
             if place.arrived == SEATS:
                 place.sent = 0.0
                 self.moves += 1
+                self.last = time.perf_counter()
                 if self.hurry:
                     self.move(place)
 
@@ -115,17 +117,18 @@ class Crowd:
         return await self.end(before, time.perf_counter() - began, rate)
 
     async def hurried(self, seconds: float) -> Json:
-        """As fast as it goes: at every table the next move follows at once."""
+        """As fast as it goes: at every table the next move follows at once, for so long or until all games are over."""
         before, began = self.begin(), time.perf_counter()
         self.hurry = True
         for place in self.places:
             self.move(place)
-        await asyncio.sleep(seconds)
+        while time.perf_counter() - began < seconds and any(place.sent for place in self.places):
+            await asyncio.sleep(0.05)
         self.hurry = False
-        return await self.end(before, time.perf_counter() - began, None)
+        return await self.end(before, (self.last or time.perf_counter()) - began, None)
 
     def begin(self) -> float:
-        self.waits, self.late, self.moves, self.refused = [], [], 0, []
+        self.waits, self.late, self.moves, self.last, self.refused = [], [], 0, 0.0, []
         return self.server.cpu()
 
     @property
@@ -146,6 +149,7 @@ class Crowd:
         waits, late = sorted(self.waits) or [0.0], sorted(self.late) or [0.0]
         return {
             "offered": offered,
+            "seconds": seconds,
             "moves": moves / seconds,
             "delivered": self.delivered,
             "refused": len(self.refused),

@@ -9,6 +9,7 @@ error-option = There is no option { $option }; choose from: { $choices }.
 error-option-near = There is no option { $option }; did you mean { $near }?
 error-value = { $option } cannot be “{ $value }”; choose from: { $choices }.
 error-number = { $option } must be a number, not “{ $value }”.
+error-switch = { $option } takes no value.
 error-range = { $option } must be two numbers such as { $example }, not “{ $value }”.
 error-seats = { $seats ->
     [one] One player is not possible
@@ -101,7 +102,7 @@ flag-people = How many of them are people at this keyboard; the others are bots.
 flag-name = The name of a player, yours first. With several names, several people play.
 flag-bots = How well the bots play: novice, apprentice, regular, expert, master; random and heuristic are yardsticks. One for all, or a list with commas. name:gambler, name:miser and name:trickster have a style; name@500ms and name@2000 have a budget of time or iterations.
 flag-seed = A number; the same seed deals the same cards again.
-flag-save = Write the game to this file when it ends or when you leave.
+flag-save = Keep the game in this file, move by move.
 flag-pace = Seconds between two lines of the story.
 flag-no-confirm = Do not ask before a move becomes final that could still be undone.
 flag-values = { $help } Values: { $choices }.

@@ -9,6 +9,7 @@ error-option = No existe la opción { $option }; elige entre: { $choices }.
 error-option-near = No existe la opción { $option }; ¿querías decir { $near }?
 error-value = { $option } no puede ser «{ $value }»; elige entre: { $choices }.
 error-number = { $option } debe ser un número, no «{ $value }».
+error-switch = { $option } no lleva valor.
 error-range = { $option } debe ser dos números, como { $example }, no «{ $value }».
 error-seats = { $seats ->
     [one] No se puede jugar en solitario
@@ -101,7 +102,7 @@ flag-people = Cuántos son personas ante este teclado; los demás son bots. 0: m
 flag-name = El nombre de un jugador, el tuyo primero. Con varios nombres, juegan varias personas.
 flag-bots = Cómo juegan los bots: novice, apprentice, regular, expert, master; random (al azar) y heuristic sirven de referencia. Uno para todos, o una lista con comas. nombre:gambler, nombre:miser y nombre:trickster tienen un estilo; nombre@500ms y nombre@2000, un límite de tiempo o de iteraciones.
 flag-seed = Un número; la misma semilla reparte las mismas cartas.
-flag-save = Guarda la partida en este archivo al terminar o cuando te vas.
+flag-save = Guarda la partida en este archivo, jugada a jugada.
 flag-pace = Segundos entre dos líneas del relato.
 flag-no-confirm = No pide confirmar una jugada que aún se podría deshacer.
 flag-values = { $help } Valores: { $choices }.

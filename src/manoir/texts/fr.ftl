@@ -9,6 +9,7 @@ error-option = L’option { $option } n’existe pas ; au choix : { $choices }
 error-option-near = L’option { $option } n’existe pas ; voulais-tu dire { $near } ?
 error-value = { $option } ne peut pas être « { $value } » ; au choix : { $choices }.
 error-number = { $option } doit être un nombre, pas « { $value } ».
+error-switch = { $option } ne prend pas de valeur.
 error-range = { $option } doit être deux nombres, comme { $example }, pas « { $value } ».
 error-seats = { $seats ->
     [1] On ne peut pas jouer à un
@@ -101,7 +102,7 @@ flag-people = Combien sont des personnes devant ce clavier ; les autres sont de
 flag-name = Le nom d’un joueur, le tien d’abord. Avec plusieurs noms, on joue à plusieurs.
 flag-bots = La force des robots : novice, apprentice, regular, expert, master ; random (au hasard) et heuristic servent d’étalons. Un nom pour tous, ou une liste avec des virgules. nom:gambler, nom:miser et nom:trickster ont un style ; nom@500ms et nom@2000, un budget de temps ou d’itérations.
 flag-seed = Un nombre ; la même graine donne les mêmes cartes.
-flag-save = Enregistre la partie dans ce fichier à la fin, ou quand tu pars.
+flag-save = Garde la partie dans ce fichier, coup par coup.
 flag-pace = Secondes entre deux lignes du récit.
 flag-no-confirm = Ne demande pas de confirmer un coup qui pourrait encore être annulé.
 flag-values = { $help } Choix : { $choices }.

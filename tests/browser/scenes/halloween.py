@@ -61,6 +61,18 @@ def begun(seats: int, *spots: str, **options: Any) -> Opens:
     return opens
 
 
+def rolled(match: Match) -> bool:
+    """For `found`: dice lie on the table, and the first seat may use something before they count (A-71)."""
+    state: Any = match.state
+    offered = [move.notation for move in match.state.moves(0)]
+    rolled = asked(match) == "moment" and state.agenda[-1].name() == "after-roll"
+    return rolled and any(notation.startswith("token") for notation in offered)
+
+
+def moment_after_a_roll(stage: Stage) -> Page:
+    return shown(stage, 4, found("halloween", 4, rolled, **EVERYTHING), **EVERYTHING)
+
+
 def watching(match: Match) -> bool:
     state: Any = match.state
     return bool(state.actor == 1 and state.step.name() == "main" and state.round > 2)
@@ -105,6 +117,7 @@ SCENES = [
     *(Scene(f"halloween-told-{kind}", told(decision(kind, 4))) for kind in ("pick-target", "pick-evolving", "pick-haunt")),
     Scene("halloween-told-turn", told(begun(4))),
     Scene("halloween-told-card", told(claiming), sizes=WIDE),
+    Scene("halloween-moment-rolled-4", moment_after_a_roll),
     Scene("halloween-watching-4", looking_on),
     *(
         Scene(f"halloween-tab-{tab}-4", turned_to(tab, begun(4, cards=LONGEST)), sizes=PHONES)

@@ -6,12 +6,12 @@ from manoir.core.rng import Rng, stream
 from manoir.core.story import Event, Seat
 from manoir.games.halloween.board import BUILDINGS, COLOURS, PLACE_BIT, PLACES, RED, place_at, whole_buildings
 from manoir.games.halloween.bonus import nth, size
-from manoir.games.halloween.card import Card
+from manoir.games.halloween.card import Card, rank_of
 from manoir.games.halloween.game import GAME
 from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.options import LINE, SETS, HalloweenOptions
 from manoir.games.halloween.players import Player
-from manoir.games.halloween.state import HalloweenState, rank_of
+from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.testing import spoken
 
 ROUNDS = 25  # of most random games, so that they stay short; some have more

@@ -1,6 +1,7 @@
 """Regular bots play to win: their games end in good time, in every variant, set and number of players, and use all."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -18,16 +19,18 @@ from tests.games.halloween.playing import Table
 from tests.games.halloween.signs import watched
 
 TABLES = [HalloweenOptions(cards=cards) for cards in ("random", *SETS)] + [HalloweenOptions(variant="grand_master")]
+LETTER = HalloweenOptions.by_the_letter()
+TABLES += [replace(LETTER, cards=cards) for cards in ("random", "casper", "amityville")]
 LONGEST = 25  # rounds
 
 
 class BotTable(Table):
-    """A game of regular bots under observation."""
+    """A game of bots under observation, regular ones unless said otherwise."""
 
-    def __init__(self, options: HalloweenOptions, seats: int, seed: int) -> None:
+    def __init__(self, options: HalloweenOptions, seats: int, seed: int, level: str = "regular") -> None:
         super().__init__(options, seats, seed)
         self.thoughts = stream(seed, "thoughts")
-        self.players = [bot("regular", GAME) for _ in range(seats)]
+        self.players = [bot(level, GAME) for _ in range(seats)]
         self.actions: Counter[str] = Counter()
 
     def step(self) -> tuple[Seat, Move, list[Event]]:
@@ -52,6 +55,17 @@ def rounds_of(options: HalloweenOptions, seats: int, seed: int) -> int:
 def test_regular_bots_finish_what_they_begin(seats: int) -> None:
     for seed, options in enumerate(TABLES):
         assert rounds_of(options, seats, seed) <= LONGEST, options
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "expert@8", "master@8"])
+def test_bots_of_every_level_play_by_the_letter(level: str) -> None:
+    """With the cards whose words it is about; a move that is not legal would be refused."""
+    table = BotTable(replace(LETTER, cards="6,8,16,18,23,33,34,36"), 3, 1, level)
+    decisions: set[str] = set()
+    while not table.over:
+        decisions.add(table.state.step.name() if table.state.step is not None else "")
+        table.step()
+    assert "moment" in decisions
 
 
 @pytest.mark.plays_much

@@ -202,9 +202,9 @@ def test_only_the_table_knows_the_kinds_of_card() -> None:
 
 # -- each hook is called in one place ---------------------------------------------------------------------------------
 
-NO_CARDS = ("game", "state", "self", "super()", "bonus", "self.bonus", "state.rules.bonuses[kind]")
+NO_CARDS = ("game", "state", "self", "super()", "bonus", "self.bonus", "game.rules.bonuses[kind]")
 PLACES = {  # as the docstrings of card.Card have it
-    "rank": "state.rank_of",
+    "rank": "card.rank_of",
     "extra_tokens": "state.HalloweenState.reward",
     "evolve_discount": "position.Position.evolve_discount",
     "attack_bonus": "position.Position.attack_bonus",

@@ -178,6 +178,11 @@ def test_by_default_the_standard_game_is_played_by_the_rulings_of_the_house() ->
         "scoringReuse": True,
         "maxRounds": 60,
         "endTurn": "auto",
+        "timing": "windows",
+        "thirdMarker": "window",
+        "wastedEffects": "refused",
+        "bonusReserve": "when_needed",
+        "cardText": "usual",
     }
 
 

@@ -26,7 +26,7 @@ def test_every_option_of_random_games_can_be_chosen_on_the_board_from_its_first_
     while len(asked) < POSITIONS:
         table = random_table(seed, rich=seed % 3 > 0)
         seed += 1
-        for _ in range(150):
+        for _ in range(100):
             state = table.state
             if table.over:
                 break

@@ -651,6 +651,7 @@ export type HalloweenMove =
   | { verb: 'accept'; parts: Record<string, never> }
   | { verb: 'decline'; parts: Record<string, never> }
   | { verb: 'stop'; parts: Record<string, never> }
+  | { verb: 'on'; parts: Record<string, never> }
   | { verb: 'hp'; parts: Record<string, never> }
   | { verb: 'reserve'; parts: Record<string, never> }
   | { verb: 'slot'; parts: Record<string, never> }

@@ -52,7 +52,7 @@ from manoir.games.halloween.reach import (
     summonable,
 )
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import BLUE_CHECK, RED_CHECK, Ask, Stage, above, arrive, flagged, offer_cards
+from manoir.games.halloween.steps import BLUE_CHECK, RED_CHECK, Ask, Stage, above, arrive, flagged, offer_cards, pause
 from manoir.games.halloween.words import COMMON, OWN, Choice
 
 # -- Summon (H-5) -----------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Pairing(Purpose):
     def settled(self, game: HalloweenState, dice: Dice) -> None:
         lower = 0 if dice.total(0) <= dice.total(1) else 1
         colour = dice.levels[lower]
-        if game.town.left(colour):
+        if game.town.left(colour) and game.town.space(self.building):
             summon(game, place_at(self.building, colour))
         else:
             game.tell("nobody-comes", "A-43", building=self.building, colour=colour)
@@ -144,6 +144,7 @@ def summon(game: HalloweenState, place: int) -> None:
     game.receive(COLOUR_OF[place], tokens)
     game.react(SUMMON, place, 1)
     offer_cards(game, Deed(SUMMONED, place))
+    pause(game)
     if game.rules.grand:
         game.push(RED_CHECK)
 
@@ -169,6 +170,7 @@ class PickFright(Stage):
         state.tell("scare", "H-6.2", colour=move.colour, n=n)
         state.react(SCARE, move.colour, n)
         offer_cards(state, Deed(SCARED, move.colour))
+        pause(state)
 
 
 # -- Evolve (H-7) -----------------------------------------------------------------------------------------------------
@@ -194,13 +196,27 @@ class PickEvolving(Stage):
         state.push(BLUE_CHECK)
         if state.rules.grand:
             state.push(RED_CHECK)
-        if sections_below(state, colour + 1):
+        if state.rules.pause is not None:
+            state.push(MaySphere(colour + 1))
+            pause(state)
+        elif sections_below(state, colour + 1):
             state.push(Sphere(colour + 1))
 
 
 def sections_below(game: HalloweenState, level: int) -> list[Move]:
     player = game.me
     return [SECTION[s] for s in range(game.rules.sections) if player.level(s) < level]
+
+
+class MaySphere(Step[HalloweenState]):
+    """A section below the new level, after what was used meanwhile (A-71)."""
+
+    def __init__(self, level: int) -> None:
+        self.level: Final = level
+
+    def run(self, state: HalloweenState) -> None:
+        if sections_below(state, self.level):
+            state.push(Sphere(self.level))
 
 
 class Sphere(Ask):
@@ -266,6 +282,7 @@ class PickDestination(Stage):
         there = state.relocate(self.place, move.building)
         state.tell("move", "H-8.2", place=self.place, to=move.building)
         offer_cards(state, Deed(MOVED, there, self.second))
+        pause(state)
         arrive(state, there)
 
 
@@ -307,6 +324,7 @@ def haunt(game: HalloweenState, place: int, kind: int) -> None:
     """A Haunt action, whether by a section or by a card: the token, then what the cards offer."""
     game.haunt(place, kind)
     offer_cards(game, Deed(HAUNTED, place))
+    pause(game)
 
 
 class PickRecovery(Stage):
@@ -327,6 +345,7 @@ class PickRecovery(Stage):
         state.use_permits(move.uses)
         state.recover(move.place)
         offer_cards(state, Deed(HAUNTED, move.place))
+        pause(state)
 
 
 # -- Rest (H-11) ------------------------------------------------------------------------------------------------------

@@ -55,6 +55,10 @@ class Bonus:
         """What it may be used for in a main window; nothing: it is not offered. Asked by the main window."""
         return []
 
+    def idle(self, game: "HalloweenState") -> bool:
+        """Whether it would be used up without effect now (A-73). Asked by previews and bots."""
+        return False
+
     def chosen(self, game: "HalloweenState", move: Move) -> None:
         """It was used, and this was chosen. Called by the step that offered it."""
         raise NotImplementedError

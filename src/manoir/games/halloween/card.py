@@ -66,7 +66,14 @@ CHAIN: Final = 1 << 20  # in Deed.left
 
 class Card:
     def __init__(
-        self, number: int, coloured: bool, *, once: bool = False, moment: int = NEVER, permits: int = 0
+        self,
+        number: int,
+        coloured: bool,
+        *,
+        once: bool = False,
+        moment: int = NEVER,
+        permits: int = 0,
+        ordered: bool = False,
     ) -> None:
         self.number: Final = number
         self.bit: Final = 1 << number
@@ -74,6 +81,7 @@ class Card:
         self.once: Final = once  # per turn
         self.moment: Final = moment  # when it offers a choice
         self.permits: Final = permits  # what it allows its owner; asked by the legal moves
+        self.ordered: Final = ordered  # to the word its owner must take it up (A-75)
 
     def rank(self) -> int:
         """Its place among the cards that offer a choice at the same moment. Asked when it is claimed."""
@@ -130,3 +138,7 @@ class Card:
         """The bags of ghost tokens, out of some, that it could score if each token counts once (A-46); none if it
         counts none. Asked by scoring."""
         return []
+
+
+def rank_of(card: Card) -> int:
+    return card.rank()

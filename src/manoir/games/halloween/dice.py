@@ -11,7 +11,7 @@ from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, count
 from manoir.games.halloween.card import REROLLS
 from manoir.games.halloween.moves import ACCEPT, ADD, DEFENCE, PAY_AGAIN, RAISE, ROLL, ROLL_AGAIN
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import Ask
+from manoir.games.halloween.steps import Ask, pause
 from manoir.games.halloween.words import DICE, Choice
 
 FURY: Final = 3  # what a Fury adds to a die (H-13.19)
@@ -85,16 +85,16 @@ class Dice:
 
 def roll(game: HalloweenState, dice: Dice) -> None:
     """Roll the dice that show nothing yet, one after the other."""
-    game.push(RollDie(dice, 0, False))
+    game.push(RollDie(dice, 0, NONE))
 
 
 class RollDie(Step[HalloweenState]):
     """Chance: the result of one die."""
 
-    def __init__(self, dice: Dice, at: int, by_roller: bool) -> None:
+    def __init__(self, dice: Dice, at: int, by: Seat) -> None:
         self.dice: Final = dice
         self.at: Final = at
-        self.by_roller: Final = by_roller  # the opponent has had it rolled again
+        self.by: Final = by  # an opponent who has had it rolled again, or NONE
 
     def describe(self) -> Json:
         return self.dice.to_json()
@@ -115,9 +115,11 @@ class RollDie(Step[HalloweenState]):
             tell_roll(state, dice, self.at)
         for at in range(len(dice.results)):
             if not dice.results[at]:
-                state.push(RollDie(dice, at, self.by_roller))
+                state.push(RollDie(dice, at, self.by))
                 return
-        state.push(Reconsider(dice, True) if self.by_roller else AfterRoll(dice, False))
+        state.push(AfterRoll(dice, NONE) if self.by == NONE else Reconsider(dice, self.by, self.by))
+        if self.by == NONE:
+            pause(state)
 
 
 def tell_roll(game: HalloweenState, dice: Dice, at: int) -> None:
@@ -189,9 +191,9 @@ def ask_and_roll(game: HalloweenState, dice: Dice) -> None:
 class AfterRoll(Ask):
     """D-9: re-rolls and additions, until the player accepts."""
 
-    def __init__(self, dice: Dice, answered: bool) -> None:
+    def __init__(self, dice: Dice, last: Seat) -> None:
         self.dice: Final = dice
-        self.answered: Final = answered  # the roller has accepted these results
+        self.last: Final = last  # the opponent who has changed these results and accepted them, or NONE
 
     def describe(self) -> Json:
         return self.dice.to_json()
@@ -227,22 +229,47 @@ class AfterRoll(Ask):
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
         if move is ACCEPT:
-            roller = self.dice.purpose.roller()
-            if self.answered or roller == NONE or not can_reroll(state, roller):
-                self.dice.purpose.settled(state, self.dice)
-            else:
-                state.push(Reconsider(self.dice, False))
+            accepted(state, self.dice, state.active, self.last)
             return
         at = self.dice.names.index(move.other)
         if move.verb == "add":
             state.use_bonus(HARDER)
-            state.push(AfterRoll(self.dice.raised(at, FURY), False))
+            state.push(AfterRoll(self.dice.raised(at, FURY), NONE))
+            pause(state)
             return
         if move.kind == AGAIN:
             state.use_bonus(AGAIN)
         else:
             pay_again(state, seat)
-        state.push(RollDie(self.dice.rolled(at, 0), at, False))
+        state.push(RollDie(self.dice.rolled(at, 0), at, NONE))
+
+
+def accepted(game: HalloweenState, dice: Dice, by: Seat, last: Seat) -> None:
+    """Somebody lets a roll stand: who may still change it is asked, clockwise, back to who changed it last."""
+    rules = game.rules
+    changed_by = game.active if last == NONE else last
+    seat = by
+    while rules.defender_reacts or rules.printed:
+        seat = game.next(seat)
+        if seat == changed_by:
+            break
+        if seat == game.active:
+            game.push(AfterRoll(dice, last))
+            pause(game)
+            return
+        if can_react(game, dice, seat):
+            game.push(Reconsider(dice, seat, last))
+            return
+    dice.purpose.settled(game, dice)
+
+
+def can_react(game: HalloweenState, dice: Dice, seat: Seat) -> bool:
+    """Whether an opponent may have a die rolled again: who rolled it (A-23), or whoever has the card (A-75)."""
+    if not can_reroll(game, seat):
+        return False
+    if seat == dice.purpose.roller():
+        return True
+    return game.rules.printed and not game.rules.own_die_only
 
 
 def can_reroll(game: HalloweenState, seat: Seat) -> bool:
@@ -256,30 +283,36 @@ def pay_again(game: HalloweenState, seat: Seat) -> None:
 
 
 class Reconsider(Step[HalloweenState]):
-    """D-22: the opponent who rolled the defence die may pay to roll it again."""
+    """D-22: the opponent who rolled the defence die, or whoever has the card, may pay to have a die rolled again."""
 
-    def __init__(self, dice: Dice, changed: bool) -> None:
+    def __init__(self, dice: Dice, seat: Seat, last: Seat) -> None:
         self.dice: Final = dice
-        self.changed: Final = changed
+        self.seat: Final = seat
+        self.last: Final = last  # as in AfterRoll
 
     def describe(self) -> Json:
         return self.dice.to_json()
 
     def actor(self, state: HalloweenState) -> int:
-        return self.dice.purpose.roller()
+        return self.seat
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        return [PAY_AGAIN[DEFENCE], ACCEPT] if can_reroll(state, seat) else [ACCEPT]
+        found: list[Move] = []
+        if can_reroll(state, seat):
+            for name in self.dice.names:
+                if name == DEFENCE or (state.rules.printed and not state.rules.own_die_only):
+                    found.append(PAY_AGAIN[name])
+        found.append(ACCEPT)
+        return found
 
     def refusal(self, state: HalloweenState, seat: Seat, move: Move) -> str:
         return "" if move in state.offer else "must-accept-roll"
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
-        if move is not ACCEPT:
-            at = self.dice.names.index(DEFENCE)
-            pay_again(state, seat)
-            state.push(RollDie(self.dice.rolled(at, 0), at, True))
-        elif self.changed:
-            state.push(AfterRoll(self.dice, True))
-        else:
-            self.dice.purpose.settled(state, self.dice)
+        assert isinstance(move, Choice)
+        if move is ACCEPT:
+            accepted(state, self.dice, seat, self.last)
+            return
+        at = self.dice.names.index(move.other)
+        pay_again(state, seat)
+        state.push(RollDie(self.dice.rolled(at, 0), at, seat))

@@ -11,7 +11,7 @@ from manoir.games.halloween.dice import Dice, Purpose, ask_and_roll
 from manoir.games.halloween.moves import ATTACK, DEFENCE, FIGURES_OF, ROLLER, TARGETS_OF, add_places, code
 from manoir.games.halloween.reach import fighters, targets
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import BLUE_CHECK, Ask, Stage, above, offer_cards
+from manoir.games.halloween.steps import BLUE_CHECK, Ask, Stage, above, offer_cards, pause
 from manoir.games.halloween.words import Choice
 
 
@@ -75,6 +75,7 @@ def fight(game: HalloweenState, attacker: int, target: int, left: int, chained: 
     if wins_at_once(game, attacker, target):
         won(game, attacker, target)
         after(game, Deed(BATTLED, attacker, 0, True, left), True)
+        pause(game)
     elif game.rules.defender_reacts:
         game.push(PickRoller(attacker, target, left))
     else:
@@ -120,6 +121,9 @@ class Duel(Purpose):
         return dice.total(ATTACK) + game.attack_bonus() - dice.total(DEFENCE)
 
     def settled(self, game: HalloweenState, dice: Dice) -> None:
+        if game.rules.pause is not None and not self.stands(game):
+            game.tell("fight-off", "A-71", place=self.attacker, other=COLOUR_OF[self.target])
+            return
         difference = self.difference(game, dice)
         if difference > 0:
             won(game, self.attacker, self.target)
@@ -127,7 +131,17 @@ class Duel(Purpose):
             game.tell("fight-lost", "H-9.6", place=self.attacker, other=COLOUR_OF[self.target])
         deed = Deed(BATTLED, self.attacker, abs(difference), difference > 0, self.left)
         after(game, deed, difference > 0)
-        offer_cards(game, Deed(FOUGHT, self.attacker, abs(difference), difference > 0, self.left))
+        shock = dice.total(ATTACK) - dice.total(DEFENCE) if game.rules.printed else difference
+        offer_cards(game, Deed(FOUGHT, self.attacker, abs(shock), difference > 0, self.left))
+        if difference > 0:
+            pause(game)
+
+    def stands(self, game: HalloweenState) -> bool:
+        """Whether both figures are still where they were when the dice were rolled (A-71)."""
+        figures = game.town.figures
+        if self.attacker == self.target:
+            return figures[self.attacker] > 1
+        return figures[self.attacker] > 0 and figures[self.target] > 0
 
 
 def throw(game: HalloweenState, duel: Duel) -> None:

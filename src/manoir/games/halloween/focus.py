@@ -29,7 +29,7 @@ from manoir.games.halloween.previews import fight_odds
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
 from manoir.games.halloween.tokens import PickFlight
-from manoir.games.halloween.turn import UseCard, UseToken
+from manoir.games.halloween.uses import Moment, UseCard, UseToken
 from manoir.games.halloween.words import DICE
 
 AFTER: Final = {
@@ -68,8 +68,14 @@ def rule_of(game: HalloweenState) -> str:
     return "H-2.3" if action is None else ABOUT[action]
 
 
-def focus(game: HalloweenState) -> Json:
+def pending(game: HalloweenState) -> Step[HalloweenState] | None:
+    """What the present decision is about: in the middle of something (A-71), what goes on after it."""
     step = game.step
+    return game.agenda[-1] if isinstance(step, Moment) else step
+
+
+def focus(game: HalloweenState) -> Json:
+    step = pending(game)
     found: Json = {
         "action": None if step is None else action_of(step),
         "section": game.section + 1 if game.section != NONE else None,

@@ -50,7 +50,7 @@ from manoir.games.halloween.moves import (
 )
 from manoir.games.halloween.reach import next_door, open_slots
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import all_on_board, arrive, drop_offers
+from manoir.games.halloween.steps import all_on_board, arrive, drop_offers, offer_cards, pause
 from manoir.games.halloween.words import COMMON, OWN, Choice
 
 LAST: Final = 100  # a rank after all others
@@ -59,8 +59,8 @@ LAST: Final = 100  # a rank after all others
 class FollowUp(Card):
     """An offer that may be declined."""
 
-    def __init__(self, number: int, coloured: bool, *, moment: int, once: bool = False) -> None:
-        super().__init__(number, coloured, once=once, moment=moment)
+    def __init__(self, number: int, coloured: bool, *, moment: int, once: bool = False, ordered: bool = False) -> None:
+        super().__init__(number, coloured, once=once, moment=moment, ordered=ordered)
 
     def refused_by(self) -> Move | None:
         return DECLINE
@@ -93,7 +93,7 @@ class Fortune(FollowUp):
     """A number is announced and the figure's die rolled."""
 
     def __init__(self, number: int, coloured: bool) -> None:
-        super().__init__(number, coloured, moment=MOVED, once=True)
+        super().__init__(number, coloured, moment=MOVED, once=True, ordered=True)
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         colour = COLOUR_OF[deed.place]
@@ -117,6 +117,7 @@ class Prophecy(Purpose):
         self.number: Final = number
 
     def settled(self, game: HalloweenState, dice: Dice) -> None:
+        pause(game)
         game.card_scare(self.card, self.number if dice.total(0) >= self.number else 1)
 
 
@@ -145,7 +146,7 @@ class FullHouse(FollowUp):
     """A free Haunt when the fifth figure of a colour is called."""
 
     def __init__(self, number: int, coloured: bool) -> None:
-        super().__init__(number, coloured, moment=SUMMONED)
+        super().__init__(number, coloured, moment=SUMMONED, ordered=True)
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         colour = COLOUR_OF[deed.place]
@@ -187,9 +188,12 @@ class Begone(FollowUp):
 
 
 def fly(game: HalloweenState, place: int, building: int) -> None:
-    """A figure moves to any building: a move, but no Move action (A-33)."""
+    """A figure moves to any building: a move, but no Move action (A-33), though cards may speak of any move (A-75)."""
     there = game.relocate(place, building)
     game.tell("flight", "H-13.2", place=place, to=building)
+    if game.rules.printed:
+        offer_cards(game, Deed(MOVED, there, 1))
+        pause(game)
     arrive(game, there)
 
 
@@ -214,7 +218,7 @@ class Shockwave(FollowUp):
     """Scare for the difference of a fight."""
 
     def __init__(self, number: int, coloured: bool) -> None:
-        super().__init__(number, coloured, moment=FOUGHT, once=True)
+        super().__init__(number, coloured, moment=FOUGHT, once=True, ordered=True)
 
     def refused_by(self) -> Move | None:
         return NO
@@ -223,6 +227,7 @@ class Shockwave(FollowUp):
         return PLAIN if deed.value and game.scare_room() else []
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
+        pause(game)
         game.card_scare(self, deed.value)
 
 
@@ -233,7 +238,9 @@ class VictorsFlight(FollowUp):
         super().__init__(number, coloured, moment=BATTLED)
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
-        return TOS_OF[0][FAR[BUILDING_OF[deed.place]] & game.town.room] if deed.won else []
+        if not deed.won or not game.town.figures[deed.place]:
+            return []
+        return TOS_OF[0][FAR[BUILDING_OF[deed.place]] & game.town.room]
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
@@ -255,10 +262,15 @@ class Rampage(FollowUp):
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         kin = game.me.permits & KIN
+        figures = game.town.figures
+        building, own = BUILDING_OF[deed.place], COLOUR_OF[deed.place]
         found: list[Move] = []
+        if not figures[deed.place]:  # gone, as others may be (A-71)
+            return found
         for colour in range(RED + 1):
-            if deed.left >> 4 * colour & 15 and (kin or colour != COLOUR_OF[deed.place]):
-                found.append(COLOUR[0][colour])
+            if deed.left >> 4 * colour & 15 and (kin or colour != own):
+                if figures[place_at(building, colour)] > (1 if colour == own else 0):
+                    found.append(COLOUR[0][colour])
         return found
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
@@ -295,6 +307,7 @@ class Echo(Purpose):
         self.card: Final = card
 
     def settled(self, game: HalloweenState, dice: Dice) -> None:
+        pause(game)
         game.card_scare(self.card, dice.total(0))
 
 

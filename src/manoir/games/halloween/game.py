@@ -67,6 +67,7 @@ class Halloween(Game):
             "accept",
             "decline",
             "stop",
+            "on",
             "hp",
             "reserve",
             "slot",
@@ -127,6 +128,7 @@ class Halloween(Game):
             "roll": "H-9.3",
             "fight-won": "H-9.5",
             "fight-lost": "H-9.6",
+            "fight-off": "A-71",
             "haunt-own": "H-10.2",
             "haunt-common": "H-16.2",
             "recover": "A-44",
@@ -143,6 +145,7 @@ class Halloween(Game):
             "token-soul": "H-13.12",
             "token-scare": "H-13.14",
             "token-points": "H-13.16",
+            "token-wasted": "A-73",
             "reshuffle": "H-13.6",
             "bonus-discs-back": "H-13.9",
             "flight": "H-13.2",
@@ -212,6 +215,8 @@ class Halloween(Game):
             "no-disc-there": "H-14.5",
             "must-pick-disc": "H-14.4",
             "must-be-compensated": "H-14.8",
+            "must-go-on": "A-71",
+            "turn-over": "A-72",
         }
 
         self.long = True

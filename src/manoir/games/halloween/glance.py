@@ -18,11 +18,13 @@ from manoir.games.halloween.board import (
 )
 from manoir.games.halloween.card import EVOLVE, FIGHT, HAUNT, MOVE, RECOVER, REST, SCARE, SUMMON
 from manoir.games.halloween.fights import PickAttacker, PickTarget, wins_at_once
-from manoir.games.halloween.moves import ACCEPT, END, HP, TOKEN_BITS
+from manoir.games.halloween.moves import ACCEPT, END, HP, ON, TOKEN_BITS
 from manoir.games.halloween.reach import destinations, open_slots, targets
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.words import COMMON, OWN, Choice
 from manoir.games.halloween.worth import best
+
+GO_ON: Final = 4.0  # what is begun is finished first: a claim comes after it as well
 
 
 def chance_to_win(attack: int, defence: int, bonus: int) -> float:
@@ -61,9 +63,11 @@ def glance(game: HalloweenState, move: Move) -> float:
     if verb == "disc":
         return 0.5 + (0.5 if move.action in (EVOLVE, HAUNT) else 0.0)
     if verb in ("token", "card", "yes", "slot"):
-        return 1.5
+        return -1.0 if game.rules.wasteful and verb == "token" and game.rules.bonuses[move.kind].idle(game) else 1.5
     if verb == "haunt-there":
         return 3.0
+    if move is ON:
+        return GO_ON
     return 2.0 if move is HP else 1.0 if move is ACCEPT else -0.5 if move is END else 0.0
 
 

@@ -12,9 +12,10 @@ from manoir.games.halloween.card import FIGHT, SCARE, SUMMON
 from manoir.games.halloween.dice import RollDie
 from manoir.games.halloween.fights import Duel
 from manoir.games.halloween.glance import chance_to_win, glance
-from manoir.games.halloween.moves import ATTACK, DEFENCE, ROLL
+from manoir.games.halloween.moves import ATTACK, DEFENCE, ON, ROLL
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.turn import Main
+from manoir.games.halloween.uses import Moment
 from manoir.games.halloween.view import HalloweenView
 from manoir.games.halloween.weights import CARDS, GOODS
 from manoir.games.halloween.words import Choice
@@ -45,6 +46,8 @@ class HalloweenHeuristic(Heuristic):
         """How each move leaves the player against the others, once its event is over."""
         self.far = progress(game)
         self.rivals = self.others(game, seat, self.far)
+        if game.rules.pause is not None and isinstance(game.step, Moment):
+            return self.at_a_moment(game, seat, moves, tries)
         if not isinstance(game.step, Main):
             return [self.after(game, seat, move, tries) for move in moves]
         now = self.judged(game, seat)
@@ -54,6 +57,15 @@ class HalloweenHeuristic(Heuristic):
             acts = move.verb == "activate"
             value = self.after(game, seat, move, tries and acts)
             found.append(value if acts or value > now else value - NOT_AT_ALL)
+        return found
+
+    def at_a_moment(self, game: HalloweenState, seat: Seat, moves: list[Move], tries: bool) -> list[float]:
+        """What is used in the middle of something (A-71) must do more good than going on."""
+        going_on = self.after(game, seat, ON, tries)
+        found: list[float] = []
+        for move in moves:
+            value = self.after(game, seat, move, tries) if move is not ON else going_on
+            found.append(value if move is ON or value > going_on else value - NOT_AT_ALL)
         return found
 
     def after(self, game: HalloweenState, seat: Seat, move: Move, tries: bool) -> float:

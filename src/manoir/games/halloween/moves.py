@@ -272,6 +272,8 @@ DEAL: Final = [known(OfCard(len(_every), f"deal {n}", "deal", number=n)) for n i
 DRAW: Final = [known(OfBonus(len(_every), f"draw {BONUS_CODES[k]}", "draw", kind=k)) for k in range(KINDS)]
 ROLL: Final = [known(Choice(len(_every), f"roll {n}", "roll", number=n)) for n in range(1, FACES[RED] + 1)]
 
+ON: Final = word("on")  # younger than the others, whose ids stay as they were
+
 
 # -- ready-made lists --------------------------------------------------------------------------------------------------
 

@@ -28,18 +28,31 @@ class HalloweenOptions(Options):
     layout: str = option("grid_2x3", rule="A-59", words=("grid_2x3",), form=LINE, more=True)
     card_cost: str = option("usual", rule="A-10", words=("usual",), form="7:coloured,12:grey", more=True)
     scare_bank: Literal["unlimited", "limited"] = option("unlimited", rule="A-6", more=True)
-    blue_seed: Literal["max_room", "free"] = option("max_room", rule="A-8", more=True)
+    blue_seed: Literal["max_room", "free"] = option("max_room", rule="A-8", letter="free", more=True)
     reroll_scope: Literal["any_die", "own_die"] = option("any_die", rule="A-22", more=True)
-    defender_reacts: bool = option(False, rule="A-23", more=True)
-    t06_basis: Literal["ghost", "section"] = option("ghost", rule="A-21", more=True)
+    defender_reacts: bool = option(False, rule="A-23", letter=True, more=True)
+    t06_basis: Literal["ghost", "section"] = option("ghost", rule="A-21", letter="section", more=True)
     swap_is_move: bool = option(False, rule="A-34", more=True)
     pickup_when_blocked: Literal["leave", "discard"] = option("leave", rule="A-17", more=True)
-    card1_mode: Literal["haunt_action", "free_haunt"] = option("haunt_action", rule="A-26", more=True)
+    card1_mode: Literal["haunt_action", "free_haunt"] = option(
+        "haunt_action", rule="A-26", letter="free_haunt", more=True
+    )
     card14_disc: Literal["none", "reserve"] = option("none", rule="A-29", more=True)
     card34_needs_ghost: bool = option(True, rule="A-36", more=True)
     scoring_reuse: bool = option(True, rule="A-46", more=True)
     max_rounds: int = option(60, rule="A-48", low=0, high=1000, more=True)
     end_turn: Literal["auto", "ask"] = option("auto", rule="A-70", people="ask", more=True)
+    timing: Literal["windows", "any_moment"] = option("windows", rule="A-71", letter="any_moment", more=True, late=True)
+    third_marker: Literal["window", "ends_turn"] = option(
+        "window", rule="A-72", letter="ends_turn", more=True, late=True
+    )
+    wasted_effects: Literal["refused", "allowed"] = option(
+        "refused", rule="A-73", letter="allowed", more=True, late=True
+    )
+    bonus_reserve: Literal["when_needed", "at_once"] = option(
+        "when_needed", rule="A-74", letter="at_once", more=True, late=True
+    )
+    card_text: Literal["usual", "printed"] = option("usual", rule="A-75", letter="printed", more=True, late=True)
 
     def decided(self, seats: int) -> Mapping[str, object]:
         choices = ("random", *(f"seat:{seat + 1}" for seat in range(seats)))

@@ -29,7 +29,6 @@ NOTHING_EARNED: Final = Earned(haunts=0, rivals=0, bonus=0)
 class Player:
     def __init__(
         self,
-        *,
         hp: int,
         scare: int,
         tokens: int,
@@ -72,25 +71,25 @@ class Player:
 
     def clone(self) -> "Player":
         return Player(
-            hp=self.hp,
-            scare=self.scare,
-            tokens=self.tokens,
-            reserve=self.reserve,
-            slots=self.slots,
-            stacked=self.stacked,
-            levels=self.levels,
-            held=self.held,
-            blocked=self.blocked,
-            own=self.own,
-            common=self.common,
-            own_left=self.own_left,
-            common_left=self.common_left,
-            cards=self.cards,
-            occupied=self.occupied,
-            permits=self.permits,
-            moments=self.moments,
-            earned=self.earned,
-            from_end=self.from_end,
+            self.hp,
+            self.scare,
+            self.tokens,
+            self.reserve,
+            self.slots,
+            self.stacked,
+            self.levels,
+            self.held,
+            self.blocked,
+            self.own,
+            self.common,
+            self.own_left,
+            self.common_left,
+            self.cards,
+            self.occupied,
+            self.permits,
+            self.moments,
+            self.earned,
+            self.from_end,
         )
 
     def level(self, section: int) -> int:

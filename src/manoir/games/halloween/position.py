@@ -6,11 +6,11 @@ from manoir.core.agenda import AgendaState, Step
 from manoir.core.game import CHANCE, OVER, Move
 from manoir.core.rng import Rng
 from manoir.core.story import Seat
-from manoir.games.halloween.board import EVOLVE_COST, MOST_LEVEL, NONE
+from manoir.games.halloween.board import BLUE, COLOUR_OF, EVOLVE_COST, HAUNT_POINTS, MOST_LEVEL, NONE, OF_COLOUR
 from manoir.games.halloween.card import LENDS, Card
 from manoir.games.halloween.moves import END, TOKEN_BITS
 from manoir.games.halloween.players import COLOUR_MASK, Player
-from manoir.games.halloween.rules import HalloweenRules
+from manoir.games.halloween.rules import SCARE_BANK, HalloweenRules
 from manoir.games.halloween.town import Town
 
 
@@ -19,7 +19,6 @@ class Position(AgendaState):
 
     def __init__(
         self,
-        *,
         rules: HalloweenRules,
         town: Town,
         players: list[Player],
@@ -181,6 +180,17 @@ class Position(AgendaState):
     def evolve_cost(self, colour: int) -> int:
         """The scare that it costs the active player to evolve a figure into a colour (H-7.2)."""
         return max(0, EVOLVE_COST[colour] - self.evolve_discount())
+
+    def scare_room(self) -> bool:
+        """Whether there is scare left to gain (A-6)."""
+        return not self.rules.limited_scare or sum([player.scare for player in self.players]) < SCARE_BANK
+
+    def blue_is_gone(self) -> bool:
+        return not self.town.some & OF_COLOUR[BLUE]
+
+    def recovery_cost(self, place: int) -> int:
+        """The points that it costs to take a token back: half of its slot's. The track does not go below 0 (2.3)."""
+        return min(HAUNT_POINTS[COLOUR_OF[place]] // 2, self.me.hp)
 
     def attack_bonus(self) -> int:
         added = 0

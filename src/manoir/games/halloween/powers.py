@@ -169,7 +169,7 @@ class FallenRank(Power):
         found: list[Move] = []
         for section in range(game.rules.sections):
             level = player.level(section)
-            if level > 1 and game.pile(level - 2):
+            if level > 1 and (game.pile(level - 2) or game.rules.wasteful):
                 found.append(SECTION[section])
         return found
 
@@ -187,7 +187,7 @@ class SoulMerchant(Power):
         scare = game.me.scare
         found: list[Move] = []
         for colour in range(COLOURS):
-            if colour < scare and game.town.some & OF_COLOUR[colour] and game.pile(colour):
+            if colour < scare and game.town.some & OF_COLOUR[colour] and (game.pile(colour) or game.rules.wasteful):
                 found.append(COLOUR[0][colour])
         return found
 
@@ -206,9 +206,9 @@ class SoulChanger(Power):
         found: list[Move] = []
         for colour in range(COLOURS):
             held = player.count(colour)
-            if held and colour and game.pile(colour - 1) > 1:
+            if held and colour and (game.pile(colour - 1) > 1 or game.rules.wasteful):
                 found.append(CHANGE[colour][0])
-            if held > 1 and colour < RED and game.pile(colour + 1):
+            if held > 1 and colour < RED and (game.pile(colour + 1) or game.rules.wasteful):
                 found.append(CHANGE[colour][1])
         return found
 
@@ -332,7 +332,7 @@ class DrawForOneself(DrawBonus):
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
-        state.bag -= 1 << 2 * move.kind
+        state.draw(move.kind)
         state.tell("token-drawn", "A-53", bonus=move.kind)
         state.push(PlaceBonus(move.kind))
 

@@ -76,6 +76,8 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         return compensation_hint(game, step, move)
     if move.verb == "activate" and move.action == FIGHT:
         return fight_without_choice(game, move)
+    if move.verb == "token":
+        return Phrase("hint-wasted") if game.rules.bonuses[move.kind].idle(game) else None
     if move.verb == "claim":
         card = game.rules.deck[move.number - 1]
         key = "hint-price-grey" if counts_as_grey(game, card) else "hint-price-coloured"

@@ -1,7 +1,8 @@
 """What does not change from move to move: the rules of a table."""
 
-from typing import Final
+from typing import Any, Final
 
+from manoir.core.agenda import Step
 from manoir.games.halloween.board import Layout
 from manoir.games.halloween.bonus import Bonus
 from manoir.games.halloween.card import Card
@@ -42,6 +43,11 @@ class HalloweenRules:
         tokens_score_once: bool,
         most_rounds: int,
         ask_end: bool,
+        pause: Step[Any] | None,
+        marker_ends: bool,
+        wasteful: bool,
+        shuffles_at_once: bool,
+        printed: bool,
     ) -> None:
         self.seats: Final = seats
         self.duel: Final = seats == 2  # H-16
@@ -66,3 +72,8 @@ class HalloweenRules:
         self.tokens_score_once: Final = tokens_score_once
         self.most_rounds: Final = most_rounds  # 0: no cap
         self.ask_end: Final = ask_end
+        self.pause: Final = pause  # what comes wherever something has happened inside an event (A-71); None: nothing
+        self.marker_ends: Final = marker_ends  # the turn, with the last section (A-72)
+        self.wasteful: Final = wasteful  # effects may be used where they do nothing (A-73)
+        self.shuffles_at_once: Final = shuffles_at_once  # the discards, when the reserve is used up (A-74)
+        self.printed: Final = printed  # cards 16, 23, 24, 34 and 36 to the word (A-75)

@@ -19,6 +19,7 @@ from manoir.games.halloween.steps import LAY_BONUS
 from manoir.games.halloween.tokens import BONUSES
 from manoir.games.halloween.town import Town, empty_town
 from manoir.games.halloween.turn import NAME_FIRST, START_TURN
+from manoir.games.halloween.uses import PAUSE
 from manoir.games.halloween.words import Choice
 
 FULL_PILES = sum([TOKENS << TOKEN_BITS * colour for colour in range(COLOURS)])
@@ -52,6 +53,11 @@ def rules_of(options: HalloweenOptions, seats: int) -> HalloweenRules:
         tokens_score_once=not options.scoring_reuse,
         most_rounds=options.max_rounds,
         ask_end=options.end_turn == "ask",
+        pause=PAUSE if options.timing == "any_moment" and options.variant == "standard" else None,
+        marker_ends=options.third_marker == "ends_turn",
+        wasteful=options.wasted_effects == "allowed",
+        shuffles_at_once=options.bonus_reserve == "at_once",
+        printed=options.card_text == "printed",
     )
 
 

@@ -13,13 +13,12 @@ from manoir.games.halloween.board import (
     HAUNT_POINTS,
     LETTERS_OF_COLOURS,
     NONE,
-    OF_COLOUR,
     PLACE_BIT,
     RED,
     SECTION_BIT,
     place_at,
 )
-from manoir.games.halloween.card import EVENT, LENDS, NUMBERS, RECEIVE, REPEATS, Card, Deed
+from manoir.games.halloween.card import EVENT, LENDS, NUMBERS, RECEIVE, REPEATS, Card, Deed, rank_of
 from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.position import Position
 from manoir.games.halloween.rules import CLAIM_POINTS, CLAIMS, EMPTY_PILES, SCARE_BANK
@@ -39,30 +38,30 @@ PERMIT_BITS: Final = {permit: 1 << number for permit, number in NUMBERS.items()}
 class HalloweenState(Position):
     def clone(self) -> "HalloweenState":
         return HalloweenState(
-            rules=self.rules,
-            town=self.town.clone(),
-            players=[player.clone() for player in self.players],
-            display=self.display,
-            piles=self.piles,
-            spaces=self.spaces,
-            bag=self.bag,
-            discards=self.discards,
-            first=self.first,
-            active=self.active,
-            round=self.round,
-            ending=self.ending,
-            done=self.done,
-            used=self.used,
-            spent=self.spent,
-            section=self.section,
-            boost=self.boost,
-            flags=self.flags,
-            gained=self.gained,
-            fresh=self.fresh,
-            step=self.step,
-            agenda=self.agenda[:],
-            offer=self.offer,
-            actor=self.actor,
+            self.rules,
+            self.town.clone(),
+            [player.clone() for player in self.players],
+            self.display,
+            self.piles,
+            self.spaces,
+            self.bag,
+            self.discards,
+            self.first,
+            self.active,
+            self.round,
+            self.ending,
+            self.done,
+            self.used,
+            self.spent,
+            self.section,
+            self.boost,
+            self.flags,
+            self.gained,
+            self.fresh,
+            self.step,
+            self.agenda[:],
+            self.offer,
+            self.actor,
         )
 
     def view(self, seat: Seat | None) -> View:
@@ -186,10 +185,6 @@ class HalloweenState(Position):
             self.gained += n
         return max(0, n)
 
-    def scare_room(self) -> bool:
-        """Whether there is scare left to gain (A-6)."""
-        return not self.rules.limited_scare or sum([player.scare for player in self.players]) < SCARE_BANK
-
     def card_scare(self, card: Card, n: int) -> None:
         """Scare by the effect of a card."""
         n = self.gain_scare(n)
@@ -257,9 +252,6 @@ class HalloweenState(Position):
         self.town.put(there)
         return there
 
-    def blue_is_gone(self) -> bool:
-        return not self.town.some & OF_COLOUR[BLUE]
-
     def seed(self, building: int) -> None:
         """H-12: three blue figures, or as many as fit, in one building."""
         n = min(3, self.town.space(building))
@@ -293,10 +285,6 @@ class HalloweenState(Position):
             self.tell("haunt-" + KINDS_OF_HAUNT[kind], "H-10.2", place=place, n=points)
         if not player.own_left and not player.common_left:
             self.trigger("last-haunt", "H-15.1")
-
-    def recovery_cost(self, place: int) -> int:
-        """The points that it costs to take a token back: half of its slot's. The track does not go below 0 (2.3)."""
-        return min(HAUNT_POINTS[COLOUR_OF[place]] // 2, self.me.hp)
 
     def recover(self, place: int) -> None:
         """A haunt token comes back, for half of its points."""
@@ -356,10 +344,22 @@ class HalloweenState(Position):
     def throw_away(self, kind: int) -> None:
         """A held bonus token onto the discard pile."""
         self.me.held -= 1 << 2 * kind
+        self.discard(kind)
+
+    def discard(self, kind: int) -> None:
+        """A bonus token onto the discard pile."""
         self.discards += 1 << 2 * kind
+        if self.rules.shuffles_at_once:
+            self.refill_bag()
+
+    def draw(self, kind: int) -> None:
+        """A bonus token out of the reserve."""
+        self.bag -= 1 << 2 * kind
+        if self.rules.shuffles_at_once and self.discards:
+            self.refill_bag()
 
     def refill_bag(self) -> None:
-        """H-13.6: a token is needed and the reserve is empty."""
+        """H-13.6: the reserve is made anew if it is empty."""
         if not self.bag:
             self.bag = self.discards
             self.discards = 0
@@ -396,7 +396,3 @@ class HalloweenState(Position):
         from manoir.games.halloween.describe import described
 
         return described(self)
-
-
-def rank_of(card: Card) -> int:
-    return card.rank()

@@ -57,17 +57,19 @@ def above(game: HalloweenState, place: int) -> int:
 class Offers(Step[HalloweenState]):
     """What the active player's cards offer after a deed, one after the other."""
 
-    def __init__(self, deed: Deed, at: int) -> None:
+    def __init__(self, deed: Deed, seen: int) -> None:
         self.deed: Final = deed
-        self.at: Final = at  # the card whose turn it is
+        self.seen: Final = seen  # the cards whose turn was, by number: another may be claimed meanwhile (A-71)
 
     def run(self, state: HalloweenState) -> None:
-        cards = state.me.cards
-        for at in range(self.at, len(cards)):
-            if state.offers(cards[at], self.deed):
-                if at + 1 < len(cards):
-                    state.push(Offers(self.deed, at + 1))
-                state.push(TakeUp(cards[at], self.deed))
+        seen = self.seen
+        for card in state.me.cards:
+            if seen & card.bit:
+                continue
+            seen |= card.bit
+            if state.offers(card, self.deed):
+                state.push(Offers(self.deed, seen))
+                state.push(TakeUp(card, self.deed))
                 return
 
 
@@ -83,6 +85,8 @@ class TakeUp(Ask):
 
     def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
         offer = state.offers(self.card, self.deed)
+        if state.rules.printed and self.card.ordered:
+            return offer
         declined = self.card.refused_by()
         return offer if declined is None else [*offer, declined]
 
@@ -92,8 +96,14 @@ class TakeUp(Ask):
 
 
 def offer_cards(game: HalloweenState, deed: Deed) -> None:
-    if game.me.moments >> deed.moment & 1:
+    if game.me.moments >> deed.moment & 1 or game.rules.pause is not None:
         game.push(Offers(deed, 0))
+
+
+def pause(game: HalloweenState) -> None:
+    """A-71: before what is pushed already, the active player may use something, if the table plays so."""
+    if game.rules.pause is not None:
+        game.push(game.rules.pause)
 
 
 def drop_offers(game: HalloweenState, deed: Deed) -> None:
@@ -164,7 +174,7 @@ def arrive(game: HalloweenState, place: int) -> None:
     if not player.free_bonus_slots() and not player.held:
         if game.rules.discard_when_blocked:
             game.set_space(building, -1)
-            game.discards += 1 << 2 * kind
+            game.discard(kind)
             game.tell("token-discarded", "A-17", bonus=kind)
             refill_if_empty(game)
         return
@@ -205,7 +215,7 @@ class PlaceBonus(Ask):
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
         if move is DISCARD:
-            state.discards += 1 << 2 * self.kind
+            state.discard(self.kind)
             state.tell("token-discarded", "H-13.3", bonus=self.kind)
             return
         if move is not SLOT:
@@ -255,7 +265,7 @@ class LayBonus(DrawBonus):
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choice)
-        state.bag -= 1 << 2 * move.kind
+        state.draw(move.kind)
         state.set_space(self.building, move.kind)
         state.tell("token-laid", "H-13.5", building=self.building, bonus=move.kind)
         if self.building + 1 < BUILDINGS:

@@ -15,13 +15,14 @@ from manoir.games.halloween.board import (
 )
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.bonus import FULL_BAG
+from manoir.games.halloween.card import rank_of
 from manoir.games.halloween.cards import DECK
 from manoir.games.halloween.describe import bag_in_words, figures_at
 from manoir.games.halloween.game import GAME
 from manoir.games.halloween.moves import SLOTTED, TOKEN_BITS
 from manoir.games.halloween.options import HalloweenOptions
 from manoir.games.halloween.players import Player
-from manoir.games.halloween.state import HalloweenState, rank_of
+from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus
 from manoir.games.halloween.turn import MAIN_WINDOW
 from manoir.games.halloween.words import ACTIONS

@@ -8,7 +8,7 @@ from manoir.games.halloween.actions import CALL_ANY, pairs, rest
 from manoir.games.halloween.board import BUILDING_OF, FAR, LEAVING_FAR
 from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, Bonus
 from manoir.games.halloween.followups import fly
-from manoir.games.halloween.moves import FIGURES_OF, PLAIN, SECTION, TOS_OF, add_places, code
+from manoir.games.halloween.moves import FIGURES_OF, PLAIN, SECTION, TOS_OF, YES, add_places, code
 from manoir.games.halloween.powers import disc_choices, take_discs
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import Stage
@@ -37,9 +37,15 @@ class Soul(Bonus):
         self.of: Final = of
 
     def options(self, game: HalloweenState) -> list[Move]:
-        return PLAIN if game.pile(self.of) else []
+        return PLAIN if game.pile(self.of) or game.rules.wasteful else []
+
+    def idle(self, game: HalloweenState) -> bool:
+        return not game.pile(self.of)
 
     def chosen(self, game: HalloweenState, move: Move) -> None:
+        if self.idle(game):
+            game.tell("token-wasted", "A-73", bonus=self.kind)
+            return
         game.tell("token-soul", "H-13.12", colour=self.of, n=1, bonus=self.kind)
         game.receive(self.of, 1)
 
@@ -52,7 +58,12 @@ class QuickHands(Bonus):
         self.discs: Final = discs
 
     def options(self, game: HalloweenState) -> list[Move]:
+        if self.idle(game):
+            return PLAIN if game.rules.wasteful else []
         return disc_choices(game.me, list(range(game.rules.sections)), self.wanted(game), 0)
+
+    def idle(self, game: HalloweenState) -> bool:
+        return not game.me.slots
 
     def wanted(self, game: HalloweenState) -> int:
         """As many as there are, at most."""
@@ -61,6 +72,9 @@ class QuickHands(Bonus):
 
     def chosen(self, game: HalloweenState, move: Move) -> None:
         assert isinstance(move, Choice)
+        if move is YES:
+            game.tell("token-wasted", "A-73", bonus=self.kind)
+            return
         take_discs(game, move, list(range(game.rules.sections)), self.wanted(game))
 
 
@@ -72,10 +86,16 @@ class Fright(Bonus):
         self.scare: Final = scare
 
     def options(self, game: HalloweenState) -> list[Move]:
-        return PLAIN if game.scare_room() else []
+        return PLAIN if game.scare_room() or game.rules.wasteful else []
+
+    def idle(self, game: HalloweenState) -> bool:
+        return not game.scare_room()
 
     def chosen(self, game: HalloweenState, move: Move) -> None:
         n = game.gain_scare(self.scare)
+        if not n:
+            game.tell("token-wasted", "A-73", bonus=self.kind)
+            return
         game.tell("token-scare", "H-13.14", n=n, bonus=self.kind)
 
 
@@ -96,11 +116,11 @@ class Whisper(Bonus):
 
 
 class Nap(Bonus):
-    """A Rest of a section that holds discs."""
+    """A Rest: of a section that holds discs, or of any (A-73)."""
 
     def options(self, game: HalloweenState) -> list[Move]:
         player = game.me
-        return [SECTION[s] for s in range(game.rules.sections) if player.covered(s)]
+        return [SECTION[s] for s in range(game.rules.sections) if player.covered(s) or game.rules.wasteful]
 
     def chosen(self, game: HalloweenState, move: Move) -> None:
         assert isinstance(move, Choice)

@@ -17,7 +17,6 @@ class Town:
 
     def __init__(
         self,
-        *,
         figures: list[int],
         some: int,
         pairs: int,
@@ -38,14 +37,14 @@ class Town:
 
     def clone(self) -> "Town":
         return Town(
-            figures=self.figures[:],
-            some=self.some,
-            pairs=self.pairs,
-            room=self.room,
-            sizes=self.sizes,
-            supply=self.supply,
-            in_supply=self.in_supply,
-            limit=self.limit,
+            self.figures[:],
+            self.some,
+            self.pairs,
+            self.room,
+            self.sizes,
+            self.supply,
+            self.in_supply,
+            self.limit,
         )
 
     def size(self, building: int) -> int:

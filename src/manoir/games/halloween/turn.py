@@ -7,16 +7,16 @@ from manoir.core.game import CHANCE, Move
 from manoir.core.story import Seat
 from manoir.games.halloween.actions import PICK, rest
 from manoir.games.halloween.board import MOST_LEVEL, SECTION_BIT
-from manoir.games.halloween.bonus import AGAIN, BIGGER, HARDER, SLOTS, Bonus, kinds
-from manoir.games.halloween.card import FIGHT, HAUNT, LENDS, MAIN, NO_DEED, RECOVER, REPEATS, REST, Card
-from manoir.games.halloween.claims import PickPayment, claimable
+from manoir.games.halloween.bonus import SLOTS
+from manoir.games.halloween.card import FIGHT, HAUNT, LENDS, RECOVER, REPEATS, REST
 from manoir.games.halloween.fights import PICK_ATTACKER
-from manoir.games.halloween.moves import ACTIVATIONS, END, FIRST, PLAIN, SLOTTED, USE_CARD, USE_TOKEN, YES
+from manoir.games.halloween.moves import ACTIVATIONS, END, FIRST, SLOTTED
 from manoir.games.halloween.players import Player
 from manoir.games.halloween.reach import possible
 from manoir.games.halloween.scoring import SCORE
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import Ask, Stage
+from manoir.games.halloween.steps import Ask
+from manoir.games.halloween.uses import END_EVENT, USES, add_uses, use, why_not_use
 from manoir.games.halloween.words import ACTIONS, Choice
 
 HAUNTS: Final = 1 << HAUNT | 1 << RECOVER  # both use the slot of Haunt
@@ -43,16 +43,8 @@ class Main(Ask):
                     possible_there = possible(state, level)
                 slots &= possible_there
             found += ACTIVATIONS[section][slots | RESTS]
-        if player.tokens:
-            found += claimable(state)
-        if player.held and player.reserve:
-            for kind in kinds(player.held):
-                if state.rules.bonuses[kind].options(state):
-                    found.append(USE_TOKEN[kind])
-        if player.moments & 1 << MAIN:
-            for card in player.cards:
-                if card.moment == MAIN and state.offers(card, NO_DEED):
-                    found.append(USE_CARD[card.number - 1])
+        if not is_over(state):
+            add_uses(found, state)
         if state.done == (1 << state.rules.sections) - 1:
             found.append(END)
         return found
@@ -62,12 +54,8 @@ class Main(Ask):
             return "not-offered"
         if move.verb == "activate":
             return why_not_activate(state, move.section, move.action)
-        if move.verb == "claim":
-            return why_not_claim(state, move.number)
-        if move.verb == "token":
-            return why_not_token(state, move.kind)
-        if move.verb == "card":
-            return why_not_card(state, move.number)
+        if move.verb in USES:
+            return "turn-over" if is_over(state) else why_not_use(state, move)
         return "sections-open" if move is END else "main-window"
 
     def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
@@ -77,15 +65,15 @@ class Main(Ask):
             return
         state.push(MAIN_WINDOW)
         state.push(END_EVENT)
-        verb = move.verb
-        if verb == "activate":
+        if move.verb == "activate":
             activate(state, move.section, move.action)
-        elif verb == "claim":
-            state.push(PickPayment(state.rules.deck[move.number - 1]))
-        elif verb == "token":
-            use_token(state, state.rules.bonuses[move.kind])
         else:
-            use_card(state, state.rules.deck[move.number - 1])
+            use(state, move)
+
+
+def is_over(game: HalloweenState) -> bool:
+    """Whether the last marker has ended the turn (A-72)."""
+    return game.rules.marker_ends and game.done == (1 << game.rules.sections) - 1
 
 
 def usable_slots(game: HalloweenState, player: Player, section: int) -> int:
@@ -107,59 +95,6 @@ def activate(game: HalloweenState, section: int, action: int) -> None:
     game.push(PICK_ATTACKER if action == FIGHT else PICK[action])
 
 
-def use_token(game: HalloweenState, bonus: Bonus) -> None:
-    if bonus.options(game) is PLAIN:
-        game.use_bonus(bonus.kind)
-        bonus.chosen(game, YES)
-    else:
-        game.use_bonus(bonus.kind)
-        game.push(UseToken(bonus))
-
-
-def use_card(game: HalloweenState, card: Card) -> None:
-    plain = game.offers(card, NO_DEED) is PLAIN
-    if plain:
-        game.take_up(card, NO_DEED, YES)
-    else:
-        game.push(UseCard(card))
-
-
-class UseToken(Stage):
-    """What a bonus token is used for."""
-
-    def __init__(self, bonus: Bonus) -> None:
-        self.bonus: Final = bonus
-
-    def rule(self) -> str:
-        return "H-13.7"
-
-    def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        return self.bonus.options(state)
-
-    def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
-        self.bonus.chosen(state, move)
-
-
-class UseCard(Stage):
-    """What a card is used for in the main window."""
-
-    def __init__(self, card: Card) -> None:
-        self.card: Final = card
-
-    def moves(self, state: HalloweenState, seat: Seat) -> list[Move]:
-        return state.offers(self.card, NO_DEED)
-
-    def take(self, state: HalloweenState, seat: Seat, move: Move) -> None:
-        state.take_up(self.card, NO_DEED, move)
-
-
-class EndEvent(Step[HalloweenState]):
-    """The end of a root event (H-18.1)."""
-
-    def run(self, state: HalloweenState) -> None:
-        state.end_event()
-
-
 # -- why a move is refused -------------------------------------------------------------------------------------------
 
 
@@ -173,33 +108,6 @@ def why_not_activate(game: HalloweenState, section: int, action: int) -> str:
     if not usable_slots(game, player, section) & 1 << slot:
         return "no-disc" if not player.reserve else "slot-covered"
     return "no-" + ACTIONS[action]
-
-
-def why_not_claim(game: HalloweenState, number: int) -> str:
-    card = game.rules.deck[number - 1]
-    if card not in game.display:
-        return "card-not-in-play"
-    if game.me.occupies(card):
-        return "card-occupied"
-    return "too-few-tokens"
-
-
-def why_not_token(game: HalloweenState, kind: int) -> str:
-    player = game.me
-    if kind not in kinds(player.held):
-        return "token-not-held"
-    if not player.reserve:
-        return "no-disc"
-    return "token-for-dice" if kind in (BIGGER, AGAIN, HARDER) else "no-effect"
-
-
-def why_not_card(game: HalloweenState, number: int) -> str:
-    card = game.rules.deck[number - 1]
-    if not game.me.occupies(card):
-        return "card-not-yours"
-    if card.once and game.used & card.bit:
-        return "card-used"
-    return "no-effect" if card.moment == MAIN else "card-not-now"
 
 
 # -- turns and rounds -----------------------------------------------------------------------------------------------
@@ -253,7 +161,6 @@ class EndTurn(Step[HalloweenState]):
 
 
 MAIN_WINDOW: Final = Main()
-END_EVENT: Final = EndEvent()
 NAME_FIRST: Final = NameFirst()
 START_TURN: Final = StartTurn()
 END_TURN: Final = EndTurn()

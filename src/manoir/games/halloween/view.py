@@ -28,7 +28,7 @@ from manoir.games.halloween.scoring import worth_now
 from manoir.games.halloween.sheet import panels
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import PlaceBonus, TakeUp
-from manoir.games.halloween.turn import UseCard, UseToken
+from manoir.games.halloween.uses import Moment, UseCard, UseToken
 from manoir.games.halloween.words import ACTIONS, bonus_phrase, card_phrase
 
 # The table of colours (1.3), for whoever shows the board and knows no rules.
@@ -117,6 +117,13 @@ class HalloweenView(View):
             values["card"] = bonus_phrase(step.kind)
         elif isinstance(step, (AfterRoll, BeforeRoll, Reconsider)):
             values["dice"] = step.dice.phrases()
+            if isinstance(step, Reconsider) and game.rules.printed:
+                key = "status-reconsider-any"
+        elif isinstance(step, Moment):
+            rolled = game.agenda[-1]
+            if isinstance(rolled, AfterRoll):
+                key = "status-moment-rolled"
+                values["dice"] = rolled.dice.phrases()
         elif key == "status-main":
             left = game.rules.sections - len([s for s in range(game.rules.sections) if game.done >> s & 1])
             values["n"] = left

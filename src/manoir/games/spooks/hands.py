@@ -7,7 +7,7 @@ from manoir.games.spooks.cards import cards_of
 
 
 class Player:
-    def __init__(self, *, once: int, twice: int, size: int, void: int, total: int, left_in: int) -> None:
+    def __init__(self, once: int, twice: int, size: int, void: int, total: int, left_in: int) -> None:
         self.once = once  # the cards of the hand...
         self.twice = twice  # ...and those of them held twice
         self.size = size
@@ -17,12 +17,12 @@ class Player:
 
     def clone(self) -> "Player":
         return Player(
-            once=self.once,
-            twice=self.twice,
-            size=self.size,
-            void=self.void,
-            total=self.total,
-            left_in=self.left_in,
+            self.once,
+            self.twice,
+            self.size,
+            self.void,
+            self.total,
+            self.left_in,
         )
 
     def add(self, card: int) -> None:

@@ -12,7 +12,7 @@ from manoir.games.toctoctoc.scoring import breakdown, points
 class Player:
     """One host's cards."""
 
-    def __init__(self, *, hand: int, known: int, party: int) -> None:
+    def __init__(self, hand: int, known: int, party: int) -> None:
         self.hand = hand  # secret, less the card at the door
         self.known = known  # of the hand and the card at the door, what everybody saw drawn (T-9.3)
         self.party = party
@@ -21,7 +21,6 @@ class Player:
 class TocState(StepState):
     def __init__(
         self,
-        *,
         rules: TocRules,
         players: list[Player],
         pool: int,
@@ -70,21 +69,21 @@ class TocState(StepState):
 
     def clone(self) -> "TocState":
         return TocState(
-            rules=self.rules,
-            players=[Player(hand=player.hand, known=player.known, party=player.party) for player in self.players],
-            pool=self.pool,
-            pile=self.pile,
-            pile_size=self.pile_size,
-            top=self.top,
-            removed=self.removed,
-            turn=self.turn,
-            turn_player=self.turn_player,
-            card=self.card,
-            target=self.target,
-            revealer=self.revealer,
-            rival=self.rival,
-            step=self.step,
-            actor=self.actor,
+            self.rules,
+            [Player(player.hand, player.known, player.party) for player in self.players],
+            self.pool,
+            self.pile,
+            self.pile_size,
+            self.top,
+            self.removed,
+            self.turn,
+            self.turn_player,
+            self.card,
+            self.target,
+            self.revealer,
+            self.rival,
+            self.step,
+            self.actor,
         )
 
     def view(self, seat: Seat | None) -> View:

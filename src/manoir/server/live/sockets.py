@@ -110,10 +110,11 @@ class Sockets:
         seat = seat_named(table.agreement, letter)
         if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
+        held = table.agreement.chairs[seat].token  # by who asks; while they wait, somebody else may get the seat
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
         await look_back(table, known, self.limits, address(scope))
-        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet, rests)
+        return Asked(table, seat, held, known, sheet, rests)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()

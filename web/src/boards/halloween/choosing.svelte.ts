@@ -172,7 +172,8 @@ export class Choosing {
 
   /** A word that has no place of its own. */
   say(word: Notation): void {
-    this.step([...this.picks, { word }])
+    const next = this.next.find((one) => one.word.notation === word)
+    this.step([...this.picks, next ? { word, nth: next.nth } : { word }])
     if (this.only && !(this.touch && this.only.words.length > 1) && !this.asks(this.only)) this.finish()
   }
 

@@ -148,7 +148,8 @@ board-tap-again = tap again
 board-any-order-short = Tap an action, a ghost or a building.
 board-ask-before-roll = Roll now, or take a bigger die first?
 board-ask-after-roll = Do you keep this roll?
-board-ask-reconsider = Pay to roll the defence die again?
+board-ask-reconsider = Pay to roll a die again?
+board-ask-moment = Use something before the roll counts?
 board-recap = Since your last turn
 board-recap-back = the deed before
 board-recap-on = the next deed
@@ -231,6 +232,7 @@ event-token-soul-you = { $card }: you get { $n ->
 }.
 event-token-scare-you = { $card }: you gain { n-scare }.
 event-token-points-you = { $card }: you gain { $n } HP.
+event-token-wasted-you = You use { $card } up, and nothing happens.
 event-bonus-discs-back-you = All three bonus slots are blocked: you take { $n ->
     [one] the disc
    *[other] the { $n } discs

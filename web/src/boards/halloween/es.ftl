@@ -149,7 +149,8 @@ board-tap-again = toca otra vez
 board-any-order-short = Toca una acción, un fantasma o un edificio.
 board-ask-before-roll = ¿Tiras ya, o antes un dado mayor?
 board-ask-after-roll = ¿Te quedas con esta tirada?
-board-ask-reconsider = ¿Pagas para volver a tirar el dado de defensa?
+board-ask-reconsider = ¿Pagas para volver a tirar un dado?
+board-ask-moment = ¿Usas algo antes de que cuente la tirada?
 board-recap = Desde tu último turno
 board-recap-back = la acción anterior
 board-recap-on = la acción siguiente
@@ -232,6 +233,7 @@ event-token-soul-you = { $card }: tomas { $n ->
 }.
 event-token-scare-you = { $card }: ganas { n-scare }.
 event-token-points-you = { $card }: ganas { $n } PE.
+event-token-wasted-you = Gastas { $card } y no pasa nada.
 event-bonus-discs-back-you = Tus tres casillas de fichas extra están bloqueadas: recuperas { $n ->
     [one] el disco
    *[other] los { $n } discos

@@ -43,7 +43,7 @@ export function under(all: Option[], picks: Pick[]): Option[] {
 
 function fits(option: Option, { spot: at, verb, nth: as, word }: Pick): boolean {
   return option.words.some((one, nth) => {
-    if (word) return one.notation === word
+    if (word) return one.notation === word && (as === undefined || as === nth)
     const { own, also } = option.places[nth]!
     if (as !== undefined) return as === nth && own.includes(at!)
     return verb ? one.verb === verb && own.includes(at!) : own.includes(at!) || also.includes(at!)

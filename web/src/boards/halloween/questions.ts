@@ -30,7 +30,7 @@ export function question(hall: Hall): string | null {
     if (decision) return hall.say(`status-${decision}-you`)
     return hall.say('board-ask-which')
   }
-  if (DICE.includes(view.decision)) return hall.say(`board-ask-${view.decision}`)
+  if (DICE.includes(view.decision) || (view.decision === 'moment' && view.focus.dice.length)) return hall.say(`board-ask-${view.decision}`)
   const card = view.focus.card ?? view.focus.token
   if (LONG.includes(view.decision) && card) return hall.say('board-ask-card', { card: hall.say(`card-${card}`) })
   return null

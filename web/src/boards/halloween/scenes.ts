@@ -69,6 +69,7 @@ export function scene(event: Told, _line: StoryLine, view: HalloweenShape, lore:
     case 'event-fight-won':
       return { ms: LONG, sound: 'win', flights: [piece(here, 'supply', ghostClose(level)), ...souls(FLIGHT)] }
     case 'event-fight-lost':
+    case 'event-fight-off':
       return { ms: USUAL, sound: 'thud' }
     case 'event-removed':
       return { ms: USUAL, sound: 'tear', flights: [piece(here, 'supply', ghostClose(level))] }
@@ -132,6 +133,7 @@ const EMBLEMS: Record<string, IconName> = {
   'event-flight': 'move',
   'event-fight-won': 'fight',
   'event-fight-lost': 'fight',
+  'event-fight-off': 'fight',
   'event-haunt-own': 'haunt',
   'event-haunt-common': 'haunt',
   'event-recover': 'undo',

@@ -197,6 +197,7 @@ move-slot = into an empty slot
 move-discard = throw the new token away
 move-accept = let the dice stand
 move-decline = no, thank you
+move-on = go on
 move-stop = stop here
 move-yes = yes
 move-no = no
@@ -249,6 +250,12 @@ status-after-roll = The roll: { $dice }. { $players } may still change it.
 status-after-roll-you = The roll: { $dice }. Change it, or let it stand?
 status-reconsider = The roll: { $dice }. { $players } may pay to roll the defence die again.
 status-reconsider-you = The roll: { $dice }. Pay to roll the defence die again, or let it stand?
+status-reconsider-any = The roll: { $dice }. { $players } may pay to roll a die again.
+status-reconsider-any-you = The roll: { $dice }. Pay to roll a die again, or let it stand?
+status-moment = Something is under way. { $players } may use something before it goes on.
+status-moment-you = Before this goes on: claim a card, or use a token or a card?
+status-moment-rolled = The roll: { $dice }. { $players } may use something before it counts.
+status-moment-rolled-you = The roll: { $dice }. Claim a card, or use a token or a card before it counts?
 status-pick-payment = { $players } chooses the ghost tokens that pay for the card.
 status-pick-payment-you = Which ghost tokens pay for the card?
 status-pick-disc = { $players } chooses the disc for the card.
@@ -304,6 +311,7 @@ event-fight-won = { $player } wins! The { $colour } ghost leaves the { $building
    *[other] , and { $player } gets { $n } { $colour } tokens
 }.
 event-fight-lost = The { $colour } ghost at the { $building } cannot beat the { $other } one: no luck for { $player }.
+event-fight-off = The { $colour } ghost at the { $building } and the { $other } one no longer face each other: the fight is off.
 event-haunt-own = { $player } haunts the { $building } on the { $colour } window: { $n } HP.
 event-haunt-common = { $player } haunts the { $building } on the { $colour } window with a common token: { $n } HP.
 event-recover = { $player } takes a haunt token back from the { $colour } window of the { $building } and loses { $n } HP.
@@ -330,6 +338,7 @@ event-token-soul = { $card }: { $player } gets { $n ->
 }.
 event-token-scare = { $card }: { $player } gains { n-scare }.
 event-token-points = { $card }: { $player } gains { $n } HP.
+event-token-wasted = { $player } uses { $card } up, and nothing happens.
 event-reshuffle = The discarded bonus tokens are shuffled into a new reserve.
 event-bonus-discs-back = All three bonus slots are blocked: { $player } takes { $n ->
     [one] the disc
@@ -411,6 +420,8 @@ refusal-must-pay = First choose the ghost tokens that pay for the card.
 refusal-no-disc-there = There is no disc to take there. Choose a place that has one.
 refusal-must-pick-disc = First choose the disc that goes on the card.
 refusal-must-be-compensated = First take what is due to you: HP, or the discs of a section.
+refusal-must-go-on = Something is under way: claim a card, use a token or a card, or let it go on.
+refusal-turn-over = Your last marker has ended your turn: it is too late for cards and tokens.
 
 ### Options
 
@@ -488,6 +499,31 @@ option-endTurn = ending the turn
     .about = Ending it yourself leaves you time to take the last action back.
     .auto = by itself
     .ask = you end it yourself
+option-timing = cards and tokens
+    .help = windows: you claim cards and use tokens and cards between your actions. any_moment: also in the middle of one, wherever something has just happened.
+    .about = When you may claim cards and use tokens and cards. The printed rules say: at any moment of your turn, after a roll for example.
+    .windows = between your actions
+    .any_moment = at any moment of your turn
+option-thirdMarker = after the last section
+    .help = window: when all sections are used, cards and tokens may still be used. ends_turn: the turn ends with the last section.
+    .about = What is left to do when all sections are used. In the example of the printed rules, the turn is over.
+    .window = cards and tokens may still be used
+    .ends_turn = the turn is over
+option-wastedEffects = effects that bring nothing
+    .help = refused: what would bring nothing cannot be used. allowed: it can, a soul from an empty pile for example, and is used up.
+    .about = A soul from an empty pile, for example: the printed rules do not forbid using it up, to free your bonus slots sooner.
+    .refused = cannot be used
+    .allowed = are used up
+option-bonusReserve = empty bonus reserve
+    .help = when_needed: discarded bonus tokens are shuffled when the next one is needed. at_once: as soon as the reserve is empty.
+    .about = When discarded bonus tokens are shuffled into a new reserve.
+    .when_needed = shuffled when one is needed
+    .at_once = shuffled at once
+option-cardText = five cards to the word
+    .help = usual: as in our rules. printed: Loaded Bones in every roll, Fortune Teller and Séance for Two after any move, Fortune Teller, Full House and Shockwave without a choice, Shockwave by the dice alone.
+    .about = Loaded Bones, Fortune Teller, Séance for Two, Full House and Shockwave as usual, or as their printed words say.
+    .usual = as usual
+    .printed = to the printed word
 
 ### Words
 
@@ -604,6 +640,7 @@ hint-discs = { $n ->
 }
 hint-level = to level { $n }
 hint-token = bonus token: { $card }
+hint-wasted = no effect
 hint-price-grey = { $n ->
     [one] any token
    *[other] any { $n } tokens
@@ -894,6 +931,11 @@ rule-A-52 = For Patience of the Dead and Full House, common tokens are yours as 
 rule-A-57 = If all is equal in the end, the victory is shared.
 rule-A-69 = If there is only one thing to do, it is done without asking, and told.
 rule-A-70 = A turn in which nothing more can be done ends by itself, or when you say so. If you are asked, you can still take your last action back.
+rule-A-71 = You use cards and tokens between your actions. With the option “at any moment” you also do so in the middle of one, wherever something has just happened: after a roll, after a gain, after a move.
+rule-A-72 = After your last activation you may still use cards and tokens. With an option, your turn ends with it.
+rule-A-73 = What would bring you nothing cannot be used. With an option it can: a soul from an empty pile, Quick Hands without discs, a nap of an empty section, a lower rank or an exchange without tokens.
+rule-A-74 = An empty reserve of bonus tokens is filled with the discarded ones when one is needed. With an option, at once.
+rule-A-75 = Five cards can be played to the printed word, by an option: Loaded Bones in every roll, also in the turns of others; Fortune Teller and Séance for Two after any move; Fortune Teller, Full House and Shockwave without being asked whether you want to; and Shockwave counts the dice without Sharpened Claws.
 
 ### The rules page: the edition, a turn at a glance, and what the sections are called
 

@@ -202,6 +202,7 @@ move-slot = a una casilla libre
 move-discard = descartar la ficha nueva
 move-accept = dejar los dados como están
 move-decline = no, gracias
+move-on = seguir
 move-stop = parar aquí
 move-yes = sí
 move-no = no
@@ -254,6 +255,12 @@ status-after-roll = La tirada: { $dice }. { $players } aún puede cambiarla.
 status-after-roll-you = La tirada: { $dice }. ¿La cambias o la dejas así?
 status-reconsider = La tirada: { $dice }. { $players } puede pagar para volver a tirar el dado de defensa.
 status-reconsider-you = La tirada: { $dice }. ¿Pagas para volver a tirar el dado de defensa, o lo dejas así?
+status-reconsider-any = La tirada: { $dice }. { $players } puede pagar para volver a tirar un dado.
+status-reconsider-any-you = La tirada: { $dice }. ¿Pagas para volver a tirar un dado, o lo dejas así?
+status-moment = Hay algo en marcha. { $players } puede usar algo antes de que siga.
+status-moment-you = Antes de que siga: ¿reclamas una carta, o usas una ficha o una carta?
+status-moment-rolled = La tirada: { $dice }. { $players } puede usar algo antes de que cuente.
+status-moment-rolled-you = La tirada: { $dice }. ¿Reclamas una carta, o usas una ficha o una carta antes de que cuente?
 status-pick-payment = { $players } elige con qué fichas de fantasma paga la carta.
 status-pick-payment-you = ¿Con qué fichas de fantasma pagas la carta?
 status-pick-disc = { $players } elige el disco para la carta.
@@ -309,6 +316,7 @@ event-fight-won = ¡Victoria de { $player }! El fantasma { $colour } se va { fro
    *[other] , y { $player } toma { $n } fichas { fem-colours }
 }.
 event-fight-lost = El fantasma { $colour } { of-building } no puede con el { $other }: { $player } se queda con las ganas.
+event-fight-off = El fantasma { $colour } { of-building } y el { $other } ya no están frente a frente: no hay combate.
 event-haunt-own = { $player } embruja { the-building }, ventana { fem-colour }: { $n } PE.
 event-haunt-common = { $player } embruja { the-building }, ventana { fem-colour }, con una ficha común: { $n } PE.
 event-recover = { $player } recupera su ficha de embrujo de la ventana { fem-colour } { of-building } y pierde { $n } PE.
@@ -335,6 +343,7 @@ event-token-soul = { $card }: { $player } toma { $n ->
 }.
 event-token-scare = { $card }: { $player } gana { n-scare }.
 event-token-points = { $card }: { $player } gana { $n } PE.
+event-token-wasted = { $player } gasta { $card } y no pasa nada.
 event-reshuffle = Las fichas extra descartadas se barajan y forman una nueva reserva.
 event-bonus-discs-back = Las tres casillas de fichas extra están bloqueadas: { $player } recupera { $n ->
     [one] el disco
@@ -416,6 +425,8 @@ refusal-must-pay = Antes elige con qué fichas de fantasma pagas la carta.
 refusal-no-disc-there = Ahí no hay ningún disco que tomar. Elige un lugar que tenga alguno.
 refusal-must-pick-disc = Antes elige qué disco va a la carta.
 refusal-must-be-compensated = Antes toma lo que te toca: PE, o los discos de una sección.
+refusal-must-go-on = Hay algo en marcha: reclama una carta, usa una ficha o una carta, o deja que siga.
+refusal-turn-over = Tu último marcador ha acabado tu turno: es tarde para cartas y fichas.
 
 ### Options
 
@@ -493,6 +504,31 @@ option-endTurn = fin del turno
     .about = Si lo acabas tú, aún puedes deshacer la última acción.
     .auto = por sí solo
     .ask = lo acabas tú
+option-timing = cartas y fichas
+    .help = windows: reclamas cartas y usas fichas y cartas entre tus acciones. any_moment: también en medio de una, siempre que acabe de pasar algo.
+    .about = Cuándo puedes reclamar cartas y usar fichas y cartas. Las reglas impresas dicen: en cualquier momento de tu turno, por ejemplo tras una tirada.
+    .windows = entre tus acciones
+    .any_moment = en cualquier momento de tu turno
+option-thirdMarker = tras la última sección
+    .help = window: cuando todas las secciones están usadas, aún se usan cartas y fichas. ends_turn: el turno acaba con la última sección.
+    .about = Qué queda por hacer cuando todas las secciones están usadas. En el ejemplo de las reglas impresas, el turno ha acabado.
+    .window = aún se usan cartas y fichas
+    .ends_turn = el turno ha acabado
+option-wastedEffects = efectos que no dan nada
+    .help = refused: lo que no daría nada no se puede usar. allowed: se puede, por ejemplo un alma de una pila vacía, y se gasta.
+    .about = Por ejemplo, un alma de una pila vacía: las reglas impresas no prohíben gastarla, para liberar antes tus casillas.
+    .refused = no se pueden usar
+    .allowed = se pueden gastar
+option-bonusReserve = reserva de fichas extra vacía
+    .help = when_needed: las fichas descartadas se barajan cuando hace falta una. at_once: en cuanto la reserva está vacía.
+    .about = Cuándo se barajan las fichas extra descartadas para formar otra reserva.
+    .when_needed = se rehace cuando hace falta
+    .at_once = se rehace al momento
+option-cardText = cinco cartas al pie de la letra
+    .help = usual: como en nuestras reglas. printed: Huesos trucados en cada tirada, Adivina de sustos y Sesión de espiritismo tras cualquier movimiento, Adivina de sustos, Casa llena y Onda de choque sin elegir, Onda de choque solo por los dados.
+    .about = Huesos trucados, Adivina de sustos, Sesión de espiritismo, Casa llena y Onda de choque como siempre, o como dicen sus palabras impresas.
+    .usual = como siempre
+    .printed = al pie de la letra
 
 ### Words. Those without a code say a building with its article: el Hospital and el Teatro, la for all others.
 
@@ -694,6 +730,7 @@ hint-discs = { $n ->
 }
 hint-level = al nivel { $n }
 hint-token = ficha extra: { $card }
+hint-wasted = sin efecto
 hint-price-grey = { $n ->
     [one] { $n } ficha cualquiera
    *[other] { $n } fichas cualesquiera
@@ -984,6 +1021,11 @@ rule-A-52 = Para Paciencia de los muertos y Casa llena, las fichas comunes tambi
 rule-A-57 = Si al final todo está igualado, la victoria se comparte.
 rule-A-69 = Si solo se puede hacer una cosa, se hace sin preguntar, y se cuenta.
 rule-A-70 = Un turno en el que ya no se puede hacer nada acaba solo, o cuando tú lo digas. Si se te pregunta, aún puedes deshacer tu última acción.
+rule-A-71 = Cartas y fichas se usan entre tus acciones. Con la opción «en cualquier momento» también en medio de una, siempre que acabe de pasar algo: tras una tirada, una ganancia o un movimiento.
+rule-A-72 = Tras tu última activación aún puedes usar cartas y fichas. Con una opción, tu turno acaba con ella.
+rule-A-73 = Lo que no te daría nada no se puede usar. Con una opción, sí: un alma de una pila vacía, Manos ligeras sin discos, la siesta de una sección vacía, bajar de rango o cambiar fichas sin recibir ninguna.
+rule-A-74 = Una reserva vacía de fichas extra se rehace cuando hace falta una. Con una opción, al momento.
+rule-A-75 = Con una opción, cinco cartas se juegan al pie de la letra: Huesos trucados en cada tirada, también en el turno de otros; Adivina de sustos y Sesión de espiritismo tras cualquier movimiento; Adivina de sustos, Casa llena y Onda de choque sin preguntarte si quieres; y Onda de choque cuenta los dados, sin Garras afiladas.
 
 ### La página de reglas: la edición, un turno de un vistazo y cómo se llaman los capítulos
 

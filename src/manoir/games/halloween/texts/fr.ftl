@@ -314,6 +314,7 @@ move-slot = dans un emplacement libre
 move-discard = défausser ce jeton
 move-accept = garder le résultat
 move-decline = renoncer
+move-on = continuer
 move-stop = s’arrêter là
 move-yes = oui
 move-no = non
@@ -366,6 +367,12 @@ status-after-roll = Les dés disent : { $dice }. { $players } peut encore chang
 status-after-roll-you = Les dés disent : { $dice }. Gardes-tu ce résultat ?
 status-reconsider = Les dés disent : { $dice }. { $players } peut payer pour relancer la défense.
 status-reconsider-you = Les dés disent : { $dice }. Paies-tu pour relancer la défense ?
+status-reconsider-any = Les dés disent : { $dice }. { $players } peut payer pour relancer un dé.
+status-reconsider-any-you = Les dés disent : { $dice }. Paies-tu pour relancer un dé ?
+status-moment = On est en pleine action. { $players } peut encore utiliser quelque chose.
+status-moment-you = Avant la suite : revendiquer une carte, utiliser un jeton ou une carte ?
+status-moment-rolled = Les dés disent : { $dice }. { $players } peut d’abord utiliser quelque chose.
+status-moment-rolled-you = Les dés disent : { $dice }. Revendiquer une carte, utiliser un jeton ou une carte avant que cela compte ?
 status-pick-payment = { $players } choisit les jetons Fantôme qui paient la carte.
 status-pick-payment-you = Quels jetons Fantôme paient la carte ?
 status-pick-disc = { $players } choisit le disque à poser sur la carte.
@@ -412,6 +419,7 @@ event-fight-won = Victoire ! Chassé, un fantôme { $colour } quitte { $buildin
    *[other] , et { $player } gagne { n-tokens }
 }.
 event-fight-lost = Raté ! Le fantôme { $colour } n’a pas vaincu le fantôme { $other } { AU($building) }.
+event-fight-off = Le fantôme { $colour } { AU($building) } et le fantôme { $other } ne sont plus face à face : le combat est annulé.
 event-haunt-own = Hou, hou ! { $player } hante { $building }, fenêtre { fem-colour }, et marque { n-points }.
 event-haunt-common = Hou, hou ! Avec un jeton commun, { $player } hante { $building }, fenêtre { fem-colour }, et marque { n-points }.
 event-recover = { $player } reprend un jeton Hantise { AU($building) }, fenêtre { fem-colour }, et perd { n-points }.
@@ -431,6 +439,7 @@ event-token-used = { $player } utilise un jeton Bonus : { $card }.
 event-token-soul = { $card } : { $player } gagne { n-tokens }.
 event-token-scare = { $card } : { $player } gagne { n-scare }.
 event-token-points = { $card } : { $player } gagne { n-points }.
+event-token-wasted = { $player } utilise { $card } pour rien.
 event-reshuffle = Plus de jetons Bonus en réserve : on mélange la défausse pour en refaire une.
 event-bonus-discs-back = Tous les emplacements Bonus sont bloqués : { $player } les libère et reprend { n-discs }.
 event-flight = Pfuit ! Grâce à { $player }, un fantôme { $colour } file { DU($building) } { AU($to) }.
@@ -500,6 +509,8 @@ refusal-must-pay = Choisis d’abord les jetons Fantôme qui paient la carte.
 refusal-no-disc-there = Il n’y a pas de disque à cet endroit.
 refusal-must-pick-disc = Choisis d’abord le disque à poser sur la carte.
 refusal-must-be-compensated = Choisis d’abord ton dédommagement : des PH, ou des disques à reprendre.
+refusal-must-go-on = On est en pleine action : revendique une carte, utilise un jeton ou une carte, ou laisse l’action continuer.
+refusal-turn-over = Ton dernier marqueur Suivi a mis fin à ton tour : trop tard pour les cartes et les jetons.
 
 ### Options
 
@@ -577,6 +588,31 @@ option-endTurn = fin du tour
     .about = La finir soi-même laisse le temps d’annuler sa dernière action.
     .auto = toute seule
     .ask = on la décide soi-même
+option-timing = cartes et jetons
+    .help = windows : on revendique des cartes et on utilise jetons et cartes entre deux actions. any_moment : aussi en pleine action, dès qu’il s’est passé quelque chose.
+    .about = Quand on peut revendiquer des cartes et utiliser jetons et cartes. La règle imprimée dit : à n’importe quel moment de son tour, par exemple après un lancer.
+    .windows = entre deux actions
+    .any_moment = à n’importe quel moment du tour
+option-thirdMarker = après la dernière section
+    .help = window : quand toutes les sections ont agi, on peut encore utiliser cartes et jetons. ends_turn : la dernière section met fin au tour.
+    .about = Ce qu’on peut encore faire quand toutes les sections ont agi. Dans l’exemple de la règle imprimée, le tour est fini.
+    .window = cartes et jetons restent possibles
+    .ends_turn = le tour est fini
+option-wastedEffects = effets qui ne rapportent rien
+    .help = refused : ce qui ne rapporterait rien ne peut pas être utilisé. allowed : c’est permis, par exemple une âme d’une pile vide, et cela se dépense.
+    .about = Par exemple une âme d’une pile vide : la règle imprimée n’interdit pas de la dépenser, pour libérer plus vite ses emplacements.
+    .refused = refusés
+    .allowed = permis, et dépensés
+option-bonusReserve = réserve de jetons Bonus vide
+    .help = when_needed : la défausse est mélangée quand il faut un jeton. at_once : dès que la réserve est vide.
+    .about = Quand on mélange la défausse des jetons Bonus pour refaire la réserve.
+    .when_needed = refaite quand il faut un jeton
+    .at_once = refaite aussitôt
+option-cardText = cinq cartes au mot près
+    .help = usual : comme dans nos règles. printed : Osselets pipés à chaque lancer, Diseuse de frayeurs et Spiritisme à deux après tout déplacement, Diseuse de frayeurs, Maison comble et Onde de choc sans choix, Onde de choc d’après les seuls dés.
+    .about = Osselets pipés, Diseuse de frayeurs, Spiritisme à deux, Maison comble et Onde de choc comme dans nos règles, ou comme le disent les mots imprimés.
+    .usual = comme dans nos règles
+    .printed = au mot près
 
 ### The table
 
@@ -642,6 +678,7 @@ hint-gain = +{ n-scare }
 hint-discs = { n-discs }
 hint-level = niveau { $n }
 hint-token = bonus { $card }
+hint-wasted = sans effet
 hint-price-grey = { $n ->
     [one] { $n } jeton au choix
    *[other] { $n } jetons au choix
@@ -933,6 +970,11 @@ rule-A-67 = Une carte agit à partir de l’événement suivant ; seul le Cadea
 rule-A-68 = Les jetons Fantôme dépensés retournent à leurs piles.
 rule-A-69 = S’il n’y a qu’un choix possible, il se fait tout seul et on te le dit.
 rule-A-70 = Quand il n’y a plus rien à faire, le tour finit tout seul ; avec une option, tu le finis toi-même, et tu peux encore annuler ta dernière action.
+rule-A-71 = Cartes et jetons s’utilisent entre deux actions. Avec l’option « à n’importe quel moment », on peut aussi le faire en pleine action, dès qu’il s’est passé quelque chose : après un lancer, un gain, un déplacement.
+rule-A-72 = Après ta dernière activation, tu peux encore utiliser cartes et jetons. Avec une option, elle met fin à ton tour.
+rule-A-73 = Ce qui ne rapporterait rien ne peut pas être utilisé. Avec une option, si : une âme d’une pile vide, les Mains lestes sans disque, la sieste d’une section vide, un rang perdu ou un échange sans jetons à recevoir.
+rule-A-74 = Une réserve vide de jetons Bonus est refaite quand il en faut un. Avec une option, elle l’est aussitôt.
+rule-A-75 = Avec une option, cinq cartes se jouent au mot près : les Osselets pipés à chaque lancer, même au tour des autres ; la Diseuse de frayeurs et le Spiritisme à deux après tout déplacement ; la Diseuse de frayeurs, la Maison comble et l’Onde de choc sans qu’on te demande si tu veux ; et l’Onde de choc compte les dés, sans les Griffes affûtées.
 
 ### La page des règles : l’édition, un tour en bref, et le nom des chapitres
 
