@@ -1,9 +1,11 @@
 """Words of the command line as functions: their flags are the function's keywords, explained by the texts.
 
-A word about one game, `manoir WORD GAME`, has the options of that game as flags too.
+A word about one game, `manoir WORD GAME`, has the options of that game as flags too, and its presets; options that
+are named besides stay as named.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from inspect import Parameter as Argument
 from inspect import signature
 from types import MappingProxyType
@@ -13,7 +15,7 @@ from cyclopts import App, Parameter
 
 from manoir.core.errors import listed
 from manoir.core.game import Game
-from manoir.core.options import Option, written
+from manoir.core.options import USUAL, Option, written
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES
 
@@ -49,7 +51,8 @@ def _about(word: str, game: Game, run: Callable[..., object], texts: Texts) -> C
     declared = game.options.declared()
 
     def command(**flags: Any) -> object:
-        options = game.options(**{one.name: flags.pop(one.name) for one in declared if one.name in flags})
+        preset = game.options.preset(flags.pop("preset", USUAL))
+        options = replace(preset, **{one.name: flags.pop(one.name) for one in declared if one.name in flags})
         return run(game, options, **flags)
 
     _, _, *own = signature(run).parameters.values()
@@ -64,8 +67,18 @@ def _about(word: str, game: Game, run: Callable[..., object], texts: Texts) -> C
         for one in declared
     ]
     usual = {"players": game.usual_seats}
-    _sign(command, [_explained(argument, texts, word, usual) for argument in own] + choices)
+    _sign(command, [_explained(argument, texts, word, usual) for argument in own] + _presets(game, texts) + choices)
     return command
+
+
+def _presets(game: Game, texts: Texts) -> list[Argument]:
+    """The flag for all of the options by the letter at once, where a game has such options."""
+    names = game.options.presets()
+    if len(names) == 1:
+        return []
+    help = texts("flag-values", help=texts("flag-preset"), choices=listed(names))
+    shown = _shown(texts("flag-default", help=help, default=USUAL))
+    return [Argument("preset", Argument.KEYWORD_ONLY, default=USUAL, annotation=Annotated[Literal[names], shown])]
 
 
 def _explained(argument: Argument, texts: Texts, word: str, usual: Mapping[str, object] = NOTHING) -> Argument:
@@ -93,7 +106,7 @@ def _values(option: Option, texts: Texts) -> str:
     """What an option is about, what it can be and what it usually is; on or off are told by its flags."""
     help = texts(f"option-{option.key}.help")
     if isinstance(option.choices[0], bool):
-        return texts("flag-default", help=help, default=option.flag if option.default else f"--no-{option.flag[2:]}")
+        return texts("flag-default", help=help, default=option.typed(bool(option.default)))
     help = texts("flag-values", help=help, choices=listed(option.shown))
     usual = texts("games-open") if option.default is None else written(option.default)
     return texts("flag-default", help=help, default=usual)

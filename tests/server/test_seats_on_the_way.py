@@ -1,4 +1,4 @@
-"""Whoever is on the way to a seat, and loses it before they are there, is not let in by who has it now."""
+"""Coming to a seat, and coming back to it: what is lost on the way is lost, and others need not wait for it."""
 
 import asyncio
 from pathlib import Path
@@ -13,8 +13,11 @@ from manoir.server.settings import Settings
 from manoir.server.storage.database import migrate, open_engine
 from manoir.server.tables.match import PAST
 from manoir.server.tables.watcher import Watcher
+from tests.server.conftest import Opens
 from tests.server.laid_out import Laid, found, lay_on
 from tests.server.pocket import SECRET, Screen
+from tests.server.running import eventually
+from tests.server.test_commands import sat_down
 
 
 def test_who_waits_for_a_long_story_and_loses_the_seat_meanwhile_does_not_get_the_next_ones(tmp_path: Path) -> None:
@@ -55,3 +58,16 @@ async def loses_the_seat(house: House, laid: Laid) -> None:
 
 def long(match: Match) -> bool:
     return match.number > 100
+
+
+def test_who_comes_back_again_and_again_does_not_have_others_wait_anew(open_house: Opens) -> None:
+    house = open_house("grace_gone=2")
+    table, clients, sockets = sat_down(house, "toctoctoc", 3, 3)
+    sockets[2].close()
+    sockets[0].until_table(lambda shown: shown["seats"][2]["presence"] == "gone")
+
+    def played_for() -> bool:
+        clients[1]("POST", f"/api/tables/{table}/seats/B/reclaim", {})
+        return bool(clients[0]("GET", f"/api/tables/{table}")["seats"][2]["standIn"])
+
+    eventually(played_for)

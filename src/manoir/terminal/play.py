@@ -221,6 +221,8 @@ class Session:
             self.guide.card(rest)
         elif name == "rules":
             self.guide.rules()
+        elif name == "letter":
+            self.guide.letter()
         elif name == "rule":
             self.guide.rule(rest or self.match.state.view(self.reader).rule())
         elif name in ("undo", "restart"):

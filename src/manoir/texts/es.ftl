@@ -99,6 +99,7 @@ flag-lang = El idioma: en, fr o es.
 flag-json = Escribe JSON, para programas.
 flag-players = Cuántos hay a la mesa.
 flag-people = Cuántos son personas ante este teclado; los demás son bots. 0: mirar a los bots.
+flag-preset = Todas las opciones a la vez. letter: las reglas impresas al pie de la letra, donde solemos jugar de otro modo; las opciones que además se nombren quedan como se diga.
 flag-name = El nombre de un jugador, el tuyo primero. Con varios nombres, juegan varias personas.
 flag-bots = Cómo juegan los bots: novice, apprentice, regular, expert, master; random (al azar) y heuristic sirven de referencia. Uno para todos, o una lista con comas. nombre:gambler, nombre:miser y nombre:trickster tienen un estilo; nombre@500ms y nombre@2000, un límite de tiempo o de iteraciones.
 flag-seed = Un número; la misma semilla reparte las mismas cartas.
@@ -194,6 +195,8 @@ end-option = { $option }: { $value ->
    *[other] { $value }
 }
 end-seed = Semilla { $seed }: vuelve a repartir las mismas cartas.
+hint-letter = { $command }: dónde jugamos distinto de las reglas impresas, y por qué.
+hint-as-printed = Este juego se juega tal como está impreso.
 scores-hidden = aún no se sabe
 
 ## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
@@ -222,6 +225,9 @@ command-table = mesa
 command-scores = puntos
     .usage = puntos
     .does = quién tiene cuántos puntos y por qué
+command-letter = letra
+    .usage = letra
+    .does = dónde jugamos distinto de las reglas impresas, y por qué
 command-undo = deshacer
     .usage = deshacer
     .does = deshace tu última jugada, si nadie ha respondido aún
@@ -257,6 +263,7 @@ flag-peers = Medir también otros motores y comparar.
 flag-quick = Solo un vistazo: una única ronda corta.
 error-peers = Los otros motores no están instalados; escribe { $command }, o indica en { $variable } qué Python los tiene.
 error-peers-server = boardgame.io no está instalado; escribe { $command }, o indica en { $variable } qué Node lo tiene.
+error-load = No se pudo medir nada: no se llega a la casa ({ $reason }).
 error-files = Hacen falta { $needed } archivos abiertos y el sistema permite { $allowed }; sube el límite (ulimit -n) y vuelve a intentarlo.
 
 lab-playing = jugando
@@ -401,6 +408,17 @@ lab-rating = puntuación
 lab-median = tiempo mediano
 lab-late = el 95 % en menos de
 lab-milliseconds = { $time } ms
+
+## Presets of options.
+
+preset-usual = Como siempre
+    .does = Como juega quien conoce bien el juego: una respuesta clara donde las reglas impresas dejan una pregunta abierta.
+preset-letter = Al pie de la letra
+    .does = Cada frase de las reglas impresas tal cual, también donde solemos jugar de otro modo.
+
+letter-title = Dónde jugamos distinto de las reglas impresas, y por qué
+letter-option = Al pie de la letra: { $options }
+letter-none = Ninguna opción juega esto.
 
 ## Bots
 

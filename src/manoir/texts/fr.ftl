@@ -99,6 +99,7 @@ flag-lang = La langue : en, fr ou es.
 flag-json = Écrit du JSON, pour les programmes.
 flag-players = Combien sont à table.
 flag-people = Combien sont des personnes devant ce clavier ; les autres sont des robots. 0 : regarder les robots.
+flag-preset = Toutes les options d’un coup. letter : la règle imprimée à la lettre, là où l’on joue autrement par défaut ; les options nommées en plus restent comme demandé.
 flag-name = Le nom d’un joueur, le tien d’abord. Avec plusieurs noms, on joue à plusieurs.
 flag-bots = La force des robots : novice, apprentice, regular, expert, master ; random (au hasard) et heuristic servent d’étalons. Un nom pour tous, ou une liste avec des virgules. nom:gambler, nom:miser et nom:trickster ont un style ; nom@500ms et nom@2000, un budget de temps ou d’itérations.
 flag-seed = Un nombre ; la même graine donne les mêmes cartes.
@@ -194,6 +195,8 @@ end-option = { $option } : { $value ->
    *[other] { $value }
 }
 end-seed = Graine { $seed } : elle donne les mêmes cartes une autre fois.
+hint-letter = { $command } : où nous jouons autrement que la règle imprimée, et pourquoi.
+hint-as-printed = Ce jeu se joue comme il est imprimé.
 scores-hidden = pas encore connu
 
 ## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
@@ -222,6 +225,9 @@ command-table = table
 command-scores = points
     .usage = points
     .does = qui a combien de points, et pourquoi
+command-letter = lettre
+    .usage = lettre
+    .does = où nous jouons autrement que la règle imprimée, et pourquoi
 command-undo = annuler
     .usage = annuler
     .does = annule ton dernier coup, tant que personne n’y a répondu
@@ -257,6 +263,7 @@ flag-peers = Mesure aussi d’autres moteurs, et compare.
 flag-quick = Juste un coup d’œil : un seul tour, très court.
 error-peers = Les autres moteurs ne sont pas installés ; tape { $command }, ou indique dans { $variable } le Python qui les a.
 error-peers-server = boardgame.io n’est pas installé ; tape { $command }, ou indique dans { $variable } le Node qui l’a.
+error-load = Rien n’a pu être mesuré : la maison n’est pas joignable ({ $reason }).
 error-files = Il faut { $needed } fichiers ouverts et le système en permet { $allowed } ; relève la limite (ulimit -n) et réessaie.
 
 lab-playing = parties
@@ -401,6 +408,17 @@ lab-rating = cote
 lab-median = temps médian
 lab-late = 95 % en moins de
 lab-milliseconds = { $time } ms
+
+## Presets of options.
+
+preset-usual = Habituelle
+    .does = Comme jouent ceux qui connaissent bien le jeu : une réponse claire partout où la règle imprimée laisse une question ouverte.
+preset-letter = À la lettre
+    .does = Chaque phrase de la règle imprimée telle quelle, même là où l’on joue autrement par défaut.
+
+letter-title = Où nous jouons autrement que la règle imprimée, et pourquoi
+letter-option = À la lettre : { $options }
+letter-none = Aucune option ne joue cela.
 
 ## Bots
 

@@ -45,6 +45,12 @@ export interface ClosedFrame {
   values: Record<string, any>
 }
 
+/** A ruling that differs from the printed rules; the text rules-differ-ID says how and why. */
+export interface DifferenceShown {
+  rule: string
+  options: Record<string, string | number | boolean>
+}
+
 /** Moves that are said alike: the columns of a table that has a row for each. */
 export interface FormShown {
   verb: string
@@ -237,6 +243,7 @@ export interface MovesShown {
 
 export interface NewAgreement {
   options?: Record<string, string | number | boolean | null> | null
+  preset?: string | null
   seats?: number | null
   public?: boolean | null
   newcomers?: 'all' | 'host' | 'nobody' | null
@@ -256,6 +263,7 @@ export interface NewTable {
   game: string
   name: string
   options?: Record<string, string | number | boolean | null>
+  preset?: string
   seats?: number | null
   public?: boolean
   bots?: string
@@ -369,6 +377,7 @@ export interface RulesShown {
   topics: Record<string, string>
   facts: Record<string, any>
   curious: string[]
+  differences: DifferenceShown[]
 }
 
 export interface SeatOf {
@@ -639,7 +648,7 @@ export interface SpooksLore {
     rank: '1' | '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'M' | null
     colour: 'blue' | 'green' | 'red' | null
   }
-  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'leave' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite'
+  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'leave' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite' | 'series'
   facts: Record<string, never>
 }
 

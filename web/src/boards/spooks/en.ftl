@@ -297,6 +297,13 @@ spooks-rest-near-you = { $n ->
 }
 spooks-rest-lead = { $player } has the lowest total.
 spooks-rest-lead-you = Yours is the lowest total.
+spooks-rest-behind = { $n ->
+    [0] { $player } has the lowest total, and so have you.
+    [one] { $player } has the lowest total, one point below yours.
+   *[other] { $player } has the lowest total, { $n } points below yours.
+}
+spooks-rest-start = start
+spooks-rest-round = round { $n }
 spooks-rest-sheet = What was left in hand
 spooks-rest-chart = Totals after each round: { $totals }
 
@@ -336,6 +343,8 @@ event-reverse-you = Your Skeleton Master turns things round: play now goes count
 event-restore-you = Your Skeleton Master turns things round: play goes clockwise again.
 event-descend-you = Your Bat Master hangs upside down: numbers now count down, and low Goblins win.
 event-ascend-you = Your Bat Master turns the right way up: numbers count up again, and high Goblins win.
+event-still-turned-you = Your Skeleton Master finds things turned round already: play still goes counter-clockwise.
+event-still-descending-you = Your Bat Master finds things upside down already: numbers still count down, and low Goblins win.
 event-out-you = You have no cards left, get out of the house and win the round!
 event-score-you = You are left with { $cards }: { $points ->
     [one] { $points } point
@@ -344,6 +353,17 @@ event-score-you = You are left with { $cards }: { $points ->
 event-score-out-you = You are left with nothing: still { $total } in all.
 event-eliminated-you = You have too many points and are out of the Series: the house does not let go!
 event-new-deal-you = All cards are shuffled again. You deal.
+event-aside-you = You put a phantom hand aside in this round.
+event-all-dealt-you = You deal every card to the players in this round.
+event-leave-you = You leave the lead to the next player.
+event-commit-unseen-you = You put down a card for the prank, face down.
+event-choose-unseen-you = You choose a card to pass on.
+event-give-unseen-you = You give { $other } a card.
+event-give-unseen-to-you = { $player } gives you a card.
+event-handed-unseen-you = You pass { $other } a card.
+event-handed-unseen-to-you = { $player } passes you a card.
+event-gift-unseen-you = You make { $other } a gift: a card.
+event-gift-unseen-to-you = { $player } makes you a gift: a card.
 event-win-you = You win the Series with the lowest total: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1061,3 +1061,23 @@ rules-H-17 = Gran Maestro
 rules-H-18 = Paso a paso
 rules-C = Las cartas de acción
 rules-A = Nuestras decisiones
+
+### Dónde jugamos distinto de las reglas impresas, y por qué: una frase cada una.
+
+rules-differ-A-1 = El reglamento pone tres fantasmas azules en el pueblo y aún habla de cinco de cada color en la reserva general; hay cinco en total, así que quedan dos azules.
+rules-differ-A-2 = Por embrujar en verde el reglamento dice 4 PE, y 2 en una nota; no pueden ser los dos, y 4 va con los demás colores.
+rules-differ-A-3 = En un ejemplo del reglamento, un embrujo pone su disco en Asustar; en todo lo demás el disco va a la acción que haces, y así jugamos.
+rules-differ-A-4 = Después de Evolucionar, el reglamento una vez deja subir una sección y otra lo manda; no pueden ser las dos cosas, y te dejamos elegir.
+rules-differ-A-5 = De los fantasmas azules que vuelven, el reglamento dice tres, y también tantos como se pueda; tomamos tres donde quepan, y menos solo si no caben en ninguna parte.
+rules-differ-A-11 = El reglamento dice que las cartas de una acción actúan solo después, pero cinco cambian la acción misma; esas actúan con ella.
+rules-differ-A-8 = Según el reglamento eliges el edificio al que vuelven los fantasmas azules; por defecto es uno donde quepan tres, porque han de volver tres.
+rules-differ-A-48 = El reglamento no conoce final para una partida que nadie acaba; por defecto acaba después de 60 rondas, y con un máximo de 0, nunca.
+rules-differ-A-58 = Según el reglamento empieza el último jugador que haya visto un fantasma, con pruebas; aquí es al azar, porque nadie puede enseñarnos esas pruebas.
+rules-differ-A-21 = Según las palabras del reglamento, Hueso mayor va un nivel por encima de tu sección; por defecto va según el fantasma, porque todo dado es de un fantasma.
+rules-differ-A-23 = Huesos trucados dice «cuando quieras»; por defecto solo actúa en tu turno, para no preguntar a nadie mientras otros juegan.
+rules-differ-A-26 = Según sus palabras, Escalofrío vecino es un embrujo por turno; por defecto da más alcance a la acción de Embrujar, porque gratis acabaría la partida en seis turnos.
+rules-differ-A-71 = Según el reglamento, cartas y fichas se usan en cualquier momento de tu turno; por defecto entre dos acciones, para que una cosa acabe antes de preguntar la siguiente.
+rules-differ-A-72 = En dos ejemplos del reglamento el turno acaba con el último marcador; por defecto aún puedes usar cartas y fichas, porque sigue siendo tu turno.
+rules-differ-A-73 = El reglamento no prohíbe gastar lo que no te da nada; por defecto no se puede, porque casi siempre es un descuido.
+rules-differ-A-74 = Según el reglamento, las fichas extra descartadas se barajan en cuanto la reserva está vacía; por defecto cuando hace falta una, para que entren todas las descartadas hasta entonces.
+rules-differ-A-75 = Las palabras de cinco cartas van más lejos (en cualquier turno, tras cualquier movimiento, sin preguntar); por defecto te dejan elegir en tu turno, para no interrumpir a nadie.

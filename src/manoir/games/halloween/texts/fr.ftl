@@ -1010,3 +1010,23 @@ rules-H-17 = Grand Maître
 rules-H-18 = Pas à pas
 rules-C = Les cartes Action
 rules-A = Nos décisions
+
+### Où nous jouons autrement que la règle imprimée, et pourquoi : une phrase chacune.
+
+rules-differ-A-1 = Le livret met trois fantômes bleus en ville et parle encore de cinq par couleur en réserve ; il y en a cinq en tout, il reste donc deux bleus.
+rules-differ-A-2 = Pour une fenêtre verte, le livret dit 4 PH, puis 2 dans une remarque ; ce ne peut être les deux, et 4 va avec les autres couleurs.
+rules-differ-A-3 = Dans un exemple du livret, une hantise met son disque sur Peur ; partout ailleurs, le disque va sur l’action que l’on fait, et c’est ce que nous jouons.
+rules-differ-A-4 = Après une Évolution, le livret permet une fois d’élever une section, et une fois l’ordonne ; ce ne peut être les deux, et nous te laissons le choix.
+rules-differ-A-5 = Des bleus qui reviennent, le livret dit trois, et aussi autant que possible ; nous en prenons trois là où ils tiennent, moins seulement s’ils ne tiennent nulle part.
+rules-differ-A-11 = Le livret dit que les cartes d’une action n’agissent qu’après elle, mais cinq d’entre elles changent l’action même ; celles-là agissent pendant.
+rules-differ-A-8 = Dans le livret, tu choisis le bâtiment où reviennent les bleus ; par défaut, c’en est un où trois tiennent, car il faut qu’il en revienne trois.
+rules-differ-A-48 = Le livret ne connaît pas de fin à une partie que personne ne finit ; par défaut, elle s’arrête après 60 manches, et avec un maximum de 0, jamais.
+rules-differ-A-58 = Dans le livret, le dernier joueur à avoir vu un fantôme commence, preuve à l’appui ; ici, c’est le hasard qui décide, car personne ne peut nous montrer cette preuve.
+rules-differ-A-21 = D’après le livret, le Gros osselet est un niveau au-dessus de ta section ; par défaut, il part du niveau du fantôme, car tout dé est celui d’un fantôme.
+rules-differ-A-23 = Les Osselets pipés disent « quand tu veux » ; par défaut, ils ne servent qu’à ton tour, pour que l’on ne demande rien à personne pendant que d’autres jouent.
+rules-differ-A-26 = D’après ses mots, le Frisson voisin est une hantise à chaque tour ; par défaut, il étend l’action Hantise, car des hantises gratuites finiraient la partie en six tours.
+rules-differ-A-71 = Dans le livret, cartes et jetons s’utilisent à n’importe quel moment de ton tour ; par défaut, entre deux actions, pour qu’une chose soit finie avant la question suivante.
+rules-differ-A-72 = Dans deux exemples du livret, le tour finit avec le dernier marqueur ; par défaut, tu peux encore utiliser cartes et jetons, car c’est toujours ton tour.
+rules-differ-A-73 = Le livret n’interdit pas de dépenser ce qui ne rapporte rien ; par défaut, c’est refusé, car c’est presque toujours une erreur.
+rules-differ-A-74 = Dans le livret, la défausse des jetons Bonus est mélangée dès que la réserve est vide ; par défaut, quand il en faut un, pour que tous ceux défaussés d’ici là en soient.
+rules-differ-A-75 = Les mots de cinq cartes vont plus loin (à tout tour, après tout déplacement, sans demander) ; par défaut, elles te laissent le choix à ton tour, pour n’interrompre personne.
