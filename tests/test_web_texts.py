@@ -164,7 +164,7 @@ def rooms_that_say() -> dict[str, str]:
 def test_the_page_is_sent_what_it_may_have_to_say_and_not_what_the_command_line_says() -> None:
     sent = set(entries(for_clients((COMMON / "en.ftl").read_text(encoding="utf-8")), COMMON))
     on_the_page = {key for _, key in LITERAL.findall(sources())}
-    built = ("level-", "persona-")  # keys that are put together
+    built = ("level-", "persona-", "preset-")  # keys that are put together
     page_without_script = {
         "page-back",
         "page-description",
@@ -184,6 +184,28 @@ def test_no_text_of_the_page_is_left_over() -> None:
     for key in own("en"):
         made = any(key.startswith(head) and key.endswith(tail) for head, tail in templates)
         assert key in literal or key in built or made, f"nobody says {key}"
+
+
+# By whose seat a line says "you", as Texts.tell does; in Halloween the other one is a ghost.
+ABOUT_ME = {"toctoctoc": ("-you", "-to-you"), "spooks": ("-you", "-to-you"), "halloween": ("-you",)}
+NAMED = {"-you": {"player", "players"}, "-to-you": {"other"}}
+# All that is dealt is one line of the page's own; what is said of several players names them all.
+OF_ALL = {"event-deal", "event-deal-unseen", "event-tie", "event-joint-out", "event-joint-win"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ABOUT_ME)
+def test_every_line_of_the_guest_book_about_somebody_can_be_about_me(game: str, language: str) -> None:
+    """Whoever sits at the board reads "you", never their own name; also while their hand is covered."""
+    told = read(ROOT / f"src/manoir/games/{game}/texts/{language}.ftl")
+    board = read(WEB / f"boards/{game}/{language}.ftl")
+    for ending in ABOUT_ME[game]:
+        about = {key for key, values in told.items() if key.startswith("event-") and values & NAMED[ending]}
+        assert sorted(key for key in about - OF_ALL if f"{key}{ending}" not in board) == []
+        for key, values in board.items():
+            if key.startswith("event-") and re.search(r"(?<!-to)-you$" if ending == "-you" else "-to-you$", key):
+                assert key.removesuffix(ending) in told and not values & NAMED[ending], key
+    assert set(ABOUT_ME) == set(HOUSE)
 
 
 def test_french_has_its_spaces() -> None:

@@ -1,11 +1,13 @@
 """Pages stand still from their first picture on: nothing moves because something else has come."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from manoir.core.texts import LANGUAGES
 from manoir.games import HOUSE
-from tests.browser.at_table import AT_REST, my_turn, seated
+from tests.browser.at_table import AT_REST, asked, my_turn, seated
 from tests.browser.visiting import PATIENCE
 from tests.server.running import Running
 
@@ -43,28 +45,60 @@ def waiting(context: BrowserContext, house: Running, game: str) -> str:
     return f"/t/{place.code}"
 
 
+def lobby(context: BrowserContext, house: Running) -> str:
+    return f"/t/{asked(context, house.address, 'POST', '/api/tables', {'game': 'spooks', 'name': 'Ada'})['code']}"
+
+
+# The title scene in every language; each other page in one of them, by turns.
+PLACES = [
+    *(("/", language) for language in LANGUAGES),
+    *zip(
+        (
+            "/new/toctoctoc",
+            "/new/halloween",
+            "/rules/spooks",
+            "/preferences",
+            "/tables",
+            "/join",
+            "/terminal",
+            "/nope",
+            "lobby",
+            "mine",
+            "toctoctoc",
+            "halloween",
+            "spooks",
+        ),
+        cycle(LANGUAGES),
+        strict=False,
+    ),
+]
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["wide", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_stand_still_on_a_slow_line(
-    browser: Browser, house: Running, language: str, size: tuple[int, int]
+@pytest.mark.parametrize(("place", "language"), PLACES)
+def test_a_page_stands_still_on_a_slow_line(
+    browser: Browser, house: Running, place: str, language: str, size: tuple[int, int]
 ) -> None:
-    table = {"en": "toctoctoc", "fr": "spooks", "es": "toctoctoc"}[language]
-    for place in ("/", "/new/toctoctoc", table):  # each as somebody new, who has nothing of the page
-        context = browser.new_context(
-            base_url=house.address,
-            service_workers="block",
-            locale=language,
-            viewport={"width": size[0], "height": size[1]},
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH)
-        path = waiting(context, house, place) if place in HOUSE else place
-        page = context.new_page()
-        session = context.new_cdp_session(page)
-        session.send("Network.enable")
-        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-        session.send("Network.emulateNetworkConditions", SLOW)
-        page.goto(path)
-        (page.locator("[data-mine]") if place in HOUSE else page.get_by_role("heading", level=1)).first.wait_for()
-        stands_still(page, place)
-        context.close()
+    context = browser.new_context(  # of somebody new, who has nothing of the page
+        base_url=house.address,
+        service_workers="block",
+        locale=language,
+        viewport={"width": size[0], "height": size[1]},
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    path = place
+    if place == "mine":  # the front door of who has a game running
+        waiting(context, house, "toctoctoc")
+        path = "/"
+    elif not place.startswith("/"):
+        path = lobby(context, house) if place == "lobby" else waiting(context, house, place)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.send("Network.emulateNetworkConditions", SLOW)
+    page.goto(path)
+    (page.locator("[data-mine]") if place in HOUSE else page.get_by_role("heading", level=1)).first.wait_for()
+    stands_still(page, place)
+    context.close()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from manoir.games import HOUSE
 from tests.browser.at_table import asked, take_seats
 from tests.browser.scenes.stage import PHONES, SIZES, Opens, Scene, Stage
-from tests.server.laid_out import found, lay, waits_for
+from tests.server.laid_out import found, lay, over, waits_for
 
 
 def at(path: str, ready: str = "h1") -> Opens:
@@ -25,6 +25,10 @@ def mine(stage: Stage) -> Page:
         take_seats(context, stage.house, laid, "A")
         page.goto(f"/t/{laid.code}")
         page.locator("[data-number]").wait_for()
+    laid = lay(stage.house, "spooks", 3, found("spooks", 3, over), "ABC")
+    take_seats(context, stage.house, laid, "A")
+    page.goto(f"/t/{laid.code}")
+    page.locator("dialog [data-rank]").first.wait_for()
     opened(stage, page)
     page.goto("/")
     page.locator("article").first.wait_for()
@@ -67,6 +71,14 @@ def guest(seated: bool) -> Opens:
     return opens
 
 
+def agreeing(stage: Stage) -> Page:
+    """The host changes what is played."""
+    page = lobby("spooks")(stage)
+    page.locator("aside button.change").click()
+    page.get_by_role("dialog").locator("[data-option]").first.wait_for()
+    return page
+
+
 def public(stage: Stage) -> Page:
     """Tables that anybody may join."""
     host = stage.person()
@@ -90,7 +102,8 @@ def unfolded(game: str) -> Opens:
 def by_hand(stage: Stage) -> Page:
     """Eight cards of Halloween are picked."""
     page = stage.page("/new/halloween", "[data-option]")
-    page.locator("[data-option=cards] input[value=chosen], [data-option=cards] label").last.click()
+    page.locator("[data-option=cards] .choice").last.click()
+    page.locator("[data-option=cards] [type=checkbox]").first.wait_for()
     return page
 
 
@@ -99,13 +112,18 @@ SCENES = [
     Scene("landing-mine", mine, SIZES),
     *(Scene(f"set-up-{game}", at(f"/new/{game}", "[data-option]"), SIZES) for game in HOUSE),
     *(Scene(f"set-up-{game}-unfolded", unfolded(game), SIZES) for game in HOUSE),
+    Scene("set-up-halloween-by-hand", by_hand, SIZES),
     Scene("lobby-host", lobby(), PHONES),
-    Scene("lobby-full", lobby("spooks", seats=10, options={"decks": 2}, bots="novice"), SIZES),
+    Scene("lobby-full", lobby("spooks", seats=10, options={"decks": 2}, bots="novice"), PHONES),
+    Scene("lobby-2", lobby("halloween", seats=2), PHONES),
+    *(Scene(f"lobby-{seats}", lobby("spooks", seats=seats), PHONES) for seats in (6, 10)),
+    Scene("lobby-options", agreeing, PHONES),
     Scene("lobby-visitor", guest(False), PHONES),
     Scene("lobby-guest", guest(True), PHONES),
     Scene("join", at("/join", "form"), SIZES),
     Scene("tables", public, SIZES),
     Scene("rules", at("/rules"), SIZES),
+    *(Scene(f"letter-{game}", at(f"/rules/{game}/letter", "[data-difference]"), SIZES) for game in HOUSE),
     *(Scene(f"rules-{game}", at(f"/rules/{game}", "[data-rule]"), SIZES) for game in HOUSE),
     Scene("preferences", at("/preferences", "[role=switch]"), SIZES),
     Scene("terminal", at("/terminal", "code"), SIZES),

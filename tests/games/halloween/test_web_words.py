@@ -1,19 +1,14 @@
 """The board in the browser has a way to every option of random games."""
 
 import json
-import re
-
-import pytest
 
 from manoir.core.game import Move
-from manoir.core.texts import LANGUAGES
-from manoir.games.halloween import FOLDER
 from manoir.games.halloween.game import GAME
 from manoir.server.http.catalogue import moves_kept, moves_shown
 from manoir.server.tables.frames import words_shown
 from manoir.server.tables.messages import ENCODE, SentencesFrame
 from tests.games.halloween.playing import random_table
-from tests.page import ROOT, asked_of_the_page
+from tests.page import asked_of_the_page
 
 POSITIONS = 1200
 
@@ -95,14 +90,3 @@ def test_a_board_finds_whole_options_by_any_part_of_any_word() -> None:
 def fulfils(move: Move, wish: dict[str, object]) -> bool:
     said = {"verb": move.verb, **{name: part.value for name, part in move.parts().items()}}
     return all(said.get(name) == value for name, value in wish.items())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_of_the_guest_book_about_somebody_can_be_about_me(language: str) -> None:
-    """Whoever sits at the board reads "you", never their own name."""
-    told = (FOLDER / f"texts/{language}.ftl").read_text(encoding="utf-8")
-    mine = (ROOT / f"web/src/boards/halloween/{language}.ftl").read_text(encoding="utf-8")
-    texts = dict(re.findall(r"^(event-[\w-]+) =(.*(?:\n[ }].*)*)", told, re.MULTILINE))
-    own = dict(re.findall(r"^(event-[\w-]+)-you =(.*(?:\n[ }].*)*)", mine, re.MULTILINE))
-    assert {key for key, text in texts.items() if "$player " in text} <= own.keys()
-    assert [key for key, text in own.items() if "$player" in text or key not in texts] == []

@@ -4,6 +4,7 @@ import type { PositionShown, StoryLine, TableShown } from '../net/types'
 import { seenUntil } from '../table/seen'
 import { textsOf, type Language, type Phrase, type Texts } from '../texts/texts.svelte'
 import { keepTable, keptTables } from './kept'
+import { boardTexts } from './plugins'
 
 const AGAIN = 15_000 // ms until we look again
 const TOLD = 2 // of what happened since I looked
@@ -27,7 +28,7 @@ export class MyTable {
     return Object.fromEntries(this.table.seats.map((one) => [one.seat, one.name || one.seat]))
   }
 
-  private say = (phrase: Phrase): string => this.texts.say(phrase, this.names)
+  private tell = (phrase: Phrase): string => this.texts.tell(phrase, this.names, this.seats[0] ?? null)
 
   get title(): string {
     return this.texts.text('game-title')
@@ -50,18 +51,30 @@ export class MyTable {
   }
 
   get status(): string {
-    if (this.now) return this.say(this.now.status as Phrase)
+    if (this.now) return this.texts.say(this.now.status as Phrase, this.names)
     const taken = this.table.seats.filter((one) => one.kind !== 'empty').length
     return this.texts.text('running-lobby', { taken, seats: this.table.seats.length })
   }
 
+  /** In few words, while it is not my turn. */
+  get thinking(): string {
+    const names = this.waiting.map((seat) => this.names[seat])
+    return this.now && names.length ? this.texts.text('running-thinks', { names, n: names.length }) : this.status
+  }
+
+  /** How it ended: the last thing that was said. */
+  get outcome(): string {
+    const last = this.now?.story.at(-1)?.told.at(-1)
+    return last ? this.tell(last as Phrase) : this.status
+  }
+
   get progress(): string {
     const progress = this.over ? undefined : this.now?.guide.progress
-    return progress ? this.say(progress.text as Phrase) : ''
+    return progress ? this.tell(progress.text as Phrase) : ''
   }
 
   get since(): string {
-    return this.news.map(this.say).join(' ')
+    return this.news.map(this.tell).join(' ')
   }
 }
 
@@ -81,7 +94,7 @@ async function look({ id, code }: { id: string; code: string }, language: Langua
       keepTable({ id, code }, false)
       return null
     }
-    const texts = await textsOf(language, table.game)
+    const texts = await textsOf(language, table.game, boardTexts(table.game))
     if (table.phase === 'open' || table.phase === 'frozen') return new MyTable(table, seats, null, [], texts)
     let now = await api.now(id, seats[0]!)
     const asked = seats.find((seat) => now.waiting.includes(seat))

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import { api, type OptionValues } from '../net/api'
 import type { Cards, Known } from '../net/lore'
 import type { RulesShown } from '../net/types'
-import type { Texts } from '../texts/texts.svelte'
+import type { Language, Texts } from '../texts/texts.svelte'
 import { broughtBy } from './games'
 import type { Value } from './options'
 
@@ -43,3 +43,11 @@ const faces = import.meta.glob<{ default: RuleCard }>('../boards/*/RuleCard.svel
 
 export const ruleCardOf = async (game: string): Promise<RuleCard | null> =>
   (await faces[`../boards/${game}/RuleCard.svelte`]?.())?.default ?? (await broughtBy(game))?.ruleCard() ?? null
+
+const said = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' })
+
+/** What the board of a game says, for whoever tells of the game elsewhere: to its players it says "you". */
+export const boardTexts =
+  (game: string) =>
+  async (language: Language): Promise<string> =>
+    (await said[`../boards/${game}/${language}.ftl`]?.()) ?? ''

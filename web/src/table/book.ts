@@ -87,8 +87,11 @@ export function chapters(story: StoryLine[], board: Board, lore: Lore, me: strin
     last = letter(line.seat) ?? last
     if (title) found.push({ id: line.number, title, entries: [] })
     else if (!found.length) found.push({ id: 0, title: { key: 'table-chapter-first' }, entries: [] })
-    for (const [nth, event] of (line.told as Told[]).entries())
-      found.at(-1)!.entries.push({
+    for (const [nth, event] of (line.told as Told[]).entries()) {
+      // The last card that is dealt may come with what begins a chapter, and belongs to those before it.
+      const [before, now] = [found.at(-2), found.at(-1)!]
+      const dealt = !now.entries.length && DEALT.test(event.key) && DEALT.test(before?.entries.at(-1)?.event.key ?? '')
+      ;(dealt ? before! : now).entries.push({
         id: `${line.number}.${nth}`,
         number: line.number,
         event,
@@ -96,6 +99,7 @@ export function chapters(story: StoryLine[], board: Board, lore: Lore, me: strin
         minor: board.minor?.(event) ?? false,
         undone: gone.has(line.number),
       })
+    }
   }
   return found
     .filter((chapter) => chapter.entries.length)

@@ -270,15 +270,8 @@ export class TableModel {
   say = (phrase: Phrase | string, values: Record<string, unknown> = {}): string =>
     typeof phrase === 'string' ? this.texts.text(phrase, values, this.names) : this.texts.say(phrase, this.names)
 
-  /** The same of something that happened, to who sits here: what is about me says "you". Open: as everybody may hear it. */
-  tell = (phrase: Phrase, open = false): string => {
-    const { me, texts } = this
-    const key = open && texts.has(`${phrase.key}-unseen`) ? `${phrase.key}-unseen` : phrase.key
-    const players = phrase.players as string[] | undefined
-    const who = phrase.player ?? (players?.length === 1 ? players[0] : undefined)
-    const mine = who === me ? `${key}-you` : phrase.other === me ? `${key}-to-you` : key
-    return this.say({ ...phrase, key: me && texts.has(mine) ? mine : key })
-  }
+  /** The same of something that happened, to who sits here. */
+  tell = (phrase: Phrase, open = false): string => this.texts.tell(phrase, this.names, this.me, open)
 
   label = (move: Notation): string => {
     const phrase = this.lore.phrase(move)

@@ -47,6 +47,15 @@ export class Texts {
     return this.text(key, values, names)
   }
 
+  /** The same of something that happened, to who sits in a seat: what is about me says "you". Open: as everybody may hear it. */
+  tell(phrase: Phrase, names: Names, me: string | null, open = false): string {
+    const key = open && this.has(`${phrase.key}-unseen`) ? `${phrase.key}-unseen` : phrase.key
+    const players = phrase.players as string[] | undefined
+    const who = phrase.player ?? (players?.length === 1 ? players[0] : undefined)
+    const mine = who === me ? `${key}-you` : phrase.other === me ? `${key}-to-you` : key
+    return this.say({ ...phrase, key: me && this.has(mine) ? mine : key }, names)
+  }
+
   text(key: string, values: Record<string, unknown> = {}, names: Names = {}): string {
     const [name, attribute] = split(key)
     const message = this.bundle.getMessage(name)

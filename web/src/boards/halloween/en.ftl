@@ -132,7 +132,7 @@ board-discs-back = { $n ->
 }
 board-card-taking = you claim it
 board-worth = now worth { $n }
-board-worth-would = would be worth { $n }
+board-worth-would = would be { $n }
 board-price-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
@@ -200,6 +200,8 @@ event-evolve-you = At the { $building } a ghost turns { $colour }. You { $n ->
 }.
 event-level-you = Your section { $section } is now at level { $n }, { $colour }.
 event-move-you = You move the { $colour } ghost from the { $building } to the { $to }.
+event-win-you = You are the Ultimate Lord of Darkness with { $n } HP!
+event-win-by-tokens-you = A tie at { $n } HP! You have more ghost tokens and are the Ultimate Lord of Darkness!
 event-fight-you = Fight! You send the { $colour } ghost at the { $building } against the { $other } one.
 event-fight-far-you = Fight! You send the { $colour } ghost at the { $building } against the { $other } one at the { $to }.
 event-fight-won-you = You win! The { $colour } ghost leaves the { $building }{ $n ->

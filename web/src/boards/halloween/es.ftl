@@ -201,6 +201,8 @@ event-evolve-you = Haces evolucionar un fantasma { in-building }: ahora es { $co
 }
 event-level-you = Tu sección { $section } está ahora en el nivel { $n }, { $colour }.
 event-move-you = Mueves el fantasma { $colour } { from-building } { to-to }.
+event-win-you = ¡Ganas con { $n } PE y te llevas el título de Señor Supremo de las Tinieblas!
+event-win-by-tokens-you = ¡Empate a { $n } PE! Pero tienes más fichas de fantasma y te llevas el título de Señor Supremo de las Tinieblas.
 event-fight-you = ¡Combate! Lanzas el fantasma { $colour } { of-building } contra el { $other }.
 event-fight-far-you = ¡Combate a distancia! Lanzas el fantasma { $colour } { of-building } contra el { $other } de otro edificio ({ $to }).
 event-fight-won-you = ¡Ganas! El fantasma { $colour } se va { from-building }{ $n ->

@@ -198,6 +198,8 @@ event-evolve-you = Tu fais évoluer un fantôme, désormais { $colour }, { AU($b
 }.
 event-level-you = Tu fais passer la section { $section } au niveau { $n } ({ $colour }).
 event-move-you = Tu déplaces un fantôme { $colour } { DU($building) } { AU($to) }.
+event-win-you = Tu gagnes avec { n-points } et deviens l’Ultime Seigneur des Ténèbres !
+event-win-by-tokens-you = Égalité à { n-points }, mais tu as plus de jetons Fantôme et deviens l’Ultime Seigneur des Ténèbres !
 event-fight-you = Bagarre ! Tu lances un fantôme { $colour } à l’attaque { AU($building) }, contre un fantôme { $other }.
 event-fight-far-you = Bagarre ! Depuis { $building }, tu lances un fantôme { $colour } contre un fantôme { $other } qui se trouve { AU($to) }.
 event-fight-won-you = Victoire ! Chassé, un fantôme { $colour } quitte { $building }{ $n ->

@@ -351,6 +351,17 @@ event-score-you = You are left with { $cards }: { $points ->
 event-score-out-you = You are left with nothing: still { $total } in all.
 event-eliminated-you = You have too many points and are out of the Series: the house does not let go!
 event-new-deal-you = All cards are shuffled again. You deal.
+event-aside-you = You put a phantom hand aside in this round.
+event-all-dealt-you = You deal every card to the players in this round.
+event-leave-you = You leave the lead to the next player.
+event-commit-unseen-you = You put down a card for the prank, face down.
+event-choose-unseen-you = You choose a card to pass on.
+event-give-unseen-you = You give { $other } a card.
+event-give-unseen-to-you = { $player } gives you a card.
+event-handed-unseen-you = You pass { $other } a card.
+event-handed-unseen-to-you = { $player } passes you a card.
+event-gift-unseen-you = You make { $other } a gift: a card.
+event-gift-unseen-to-you = { $player } makes you a gift: a card.
 event-win-you = You win the Series with the lowest total: { $points ->
     [one] { $points } point
    *[other] { $points } points

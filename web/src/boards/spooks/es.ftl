@@ -349,6 +349,17 @@ event-score-you = Te queda: { $cards }. Suma { $points ->
 event-score-out-you = No te queda nada: sigues con { $total } en total.
 event-eliminated-you = Tienes demasiados puntos y quedas fuera de la Serie: ¡la casa no suelta a su presa!
 event-new-deal-you = Se barajan de nuevo todas las cartas. Repartes tú.
+event-aside-you = Apartas una mano fantasma en esta ronda.
+event-all-dealt-you = Repartes todas las cartas en esta ronda.
+event-leave-you = Dejas la salida al siguiente.
+event-commit-unseen-you = Pones una carta para la travesura, boca abajo.
+event-choose-unseen-you = Eliges la carta que vas a entregar.
+event-give-unseen-you = Le das una carta a { $other }.
+event-give-unseen-to-you = { $player } te da una carta.
+event-handed-unseen-you = Le entregas una carta a { $other }.
+event-handed-unseen-to-you = { $player } te entrega una carta.
+event-gift-unseen-you = Le haces un regalo a { $other }: una carta.
+event-gift-unseen-to-you = { $player } te hace un regalo: una carta.
 event-win-you = ¡Ganas la Serie con el total más bajo: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

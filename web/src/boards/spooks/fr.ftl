@@ -349,6 +349,17 @@ event-score-you = Il te reste : { $cards }. { $points ->
 event-score-out-you = Il ne te reste rien : total toujours { $total }.
 event-eliminated-you = Les monstres t’attrapent : tu quittes la Série.
 event-new-deal-you = Nouvelle manche : tu distribues.
+event-aside-you = Tu mets une main fantôme de côté pour cette manche.
+event-all-dealt-you = Tu distribues toutes les cartes aux joueurs pour cette manche.
+event-leave-you = Tu laisses le choix de la carte au suivant.
+event-commit-unseen-you = Tu prépares une carte pour la farce.
+event-choose-unseen-you = Tu prépares une carte à passer.
+event-give-unseen-you = Croc ! Tu donnes une carte à { $other }.
+event-give-unseen-to-you = Croc ! { $player } te donne une carte.
+event-handed-unseen-you = Tu glisses une carte à { $other }.
+event-handed-unseen-to-you = { $player } te glisse une carte.
+event-gift-unseen-you = Tu offres une carte à { $other }.
+event-gift-unseen-to-you = { $player } t’offre une carte.
 event-win-you = Tu gagnes la Série avec le plus petit total : { $points ->
     [one] { $points } point
    *[other] { $points } points

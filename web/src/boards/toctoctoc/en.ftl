@@ -203,6 +203,11 @@ toc-source-S = { $n ->
 event-first-you = You begin.
 event-guest-you = Already at your party: { $cards }.
 event-draw-you = You draw the { $cards } from the pile.
+event-knock-to-you = Knock, knock! { $player } is at your door, with a card: { $cards }.
+event-win-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-knock-you = Knock, knock! You are at { $other }’s door, with a card: { $cards }.
 event-knock-unseen-you = Knock, knock! You are at { $other }’s door.
 event-knock-unseen-to-you = Knock, knock! { $player } is at your door.

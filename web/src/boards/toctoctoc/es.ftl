@@ -203,6 +203,11 @@ toc-source-S = { $n ->
 event-first-you = Empiezas tú.
 event-guest-you = En tu casa ya está: { $cards }.
 event-draw-you = Robas del mazo: { $cards }.
+event-knock-to-you = ¡Toc, toc, toc! { $player } llama a tu puerta con una carta: { $cards }.
+event-win-you = ¡Ganas con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
 event-knock-you = ¡Toc, toc, toc! Llamas a la puerta de { $other } con una carta: { $cards }.
 event-knock-unseen-you = ¡Toc, toc, toc! Llamas a la puerta de { $other }.
 event-knock-unseen-to-you = ¡Toc, toc, toc! { $player } llama a tu puerta.

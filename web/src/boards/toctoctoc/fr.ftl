@@ -203,6 +203,11 @@ toc-source-S = { $n ->
 event-first-you = Tu commences.
 event-guest-you = Déjà là chez toi : { $cards }.
 event-draw-you = Tu pioches : { $cards }.
+event-knock-to-you = Toc, toc, toc ! { $player } frappe chez toi avec une carte : { $cards }.
+event-win-you = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
 event-knock-you = Toc, toc, toc ! Tu frappes chez { $other } avec une carte : { $cards }.
 event-knock-unseen-you = Toc, toc, toc ! Tu frappes chez { $other }.
 event-knock-unseen-to-you = Toc, toc, toc ! { $player } frappe chez toi.

@@ -14,6 +14,10 @@ running-await = { $n ->
 running-since = Since you left:
 running-play = Play
 running-others = Waiting for the others
+running-thinks = { $n ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
 running-look = Look
 running-lobby = The house is filling up: { $taken } of { $seats ->
     [one] { $seats } seat

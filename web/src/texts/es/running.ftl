@@ -14,6 +14,10 @@ running-await = { $n ->
 running-since = Desde que te fuiste:
 running-play = Jugar
 running-others = Esperando a los demás
+running-thinks = { $n ->
+    [one] { $names } está pensando.
+   *[other] { $names } están pensando.
+}
 running-look = Mirar
 running-lobby = La casa se va llenando: { $taken ->
     [one] { $taken } sitio ocupado

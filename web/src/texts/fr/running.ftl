@@ -14,6 +14,10 @@ running-await = { $n ->
 running-since = Depuis ton départ :
 running-play = Jouer
 running-others = On attend les autres
+running-thinks = { $n ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
 running-look = Regarder
 running-lobby = La maison se remplit : { $taken ->
     [one] { $taken } place prise
