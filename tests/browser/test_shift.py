@@ -67,6 +67,7 @@ PLACES = [
             "toctoctoc",
             "spooks",
             "halloween",
+            "spooks",
         ),
         cycle(LANGUAGES),
         strict=False,
