@@ -33,7 +33,7 @@ ON_THE_PURE = [
     "workshop",
     "terminal",
     "test_architecture.py",
-    "test_bootstrap.py",
+    "bootstrap",
     "test_build.py",
     "test_check.py",
     "test_cli.py",
@@ -60,13 +60,13 @@ ON_THE_PURE = [
 ]
 ON_THE_COMPILED = ("browser", "lab", "server")
 LONG_FIRST = (
-    *("browser", "server", "lab", "test_lessons.py", "test_contract.py", "test_bootstrap.py", "test_build.py"),
+    *("browser", "server", "lab", "test_lessons.py", "test_contract.py", "bootstrap", "test_build.py"),
     *("test_release.py", "test_first_minute.py"),
 )
 NOT_QUICK = (
     *("browser", "server", "lab"),
     *(
-        "test_bootstrap.py",
+        "bootstrap",
         "test_build.py",
         "test_check.py",
         "test_first_minute.py",

@@ -58,6 +58,7 @@ def refused(done: Done, *named: str) -> None:
         ("terminal toctoctoc --edition de", "--edition de fr, es [T-2.1]"),
         ("terminal toctoctoc --tie-chooser me", "--tie-chooser me rival, turnPlayer [T-4.12]"),
         ("terminal toctoctoc --memory-aid=perhaps", "--memory-aid perhaps --no-memory-aid [T-9.3]"),
+        ("terminal toctoctoc --preset printed", "--preset printed usual, letter"),
         ("terminal toctoctoc --edition fr --edition es", "--edition"),
         ("terminal toctoctoc --edition", "--edition"),
         ("terminal toctoctoc --first-player seat:9", "--first-player seat:9 seat:6 [T-2.8]"),
@@ -221,6 +222,7 @@ def test_games_are_listed_for_programs(cli: Typist) -> None:
     assert one == every[0]
     assert one["schema"]["properties"]["edition"]["enum"] == ["fr", "es"]
     assert one["players"] == [3, 4, 5, 6]
+    assert list(one["presets"]) == ["usual", "letter"]
 
 
 def test_a_trace_is_json_lines_and_the_same_for_a_seed(cli: Typist, record: Path) -> None:
@@ -232,6 +234,23 @@ def test_a_trace_is_json_lines_and_the_same_for_a_seed(cli: Typist, record: Path
     assert cli("trace", "toctoctoc", "--players", "3", "--seed", "5").out != first
     told = [json.loads(line) for line in cli("trace", str(record), "--lang", "fr").out.splitlines()]
     assert told[-1]["over"] is True
+
+
+@pytest.mark.parametrize(
+    ("words", "preset", "leads"),
+    [("", "usual", "must"), ("--preset letter", "letter", "may"), ("--preset letter --leads must", "own", "must")],
+)
+def test_a_preset_holds_for_all_options_that_are_not_named(cli: Typist, words: str, preset: str, leads: str) -> None:
+    header = json.loads(cli("trace", "spooks", "--seed", "4", *words.split()).out.splitlines()[0])
+    assert (header["preset"], header["options"]["leads"]) == (preset, leads)
+
+
+def test_a_record_of_a_game_by_the_letter_names_its_options_and_is_known_by_them(cli: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "letter.game"
+    words = ("--preset", "letter", "--people", "0", "--seed", "3", "--save", str(path))
+    assert "leading: may" in cli("terminal", "spooks", *words).out
+    assert GAMES["spooks"].options.by_the_letter().to_text() in path.read_text()
+    assert json.loads(cli("replay", str(path), "--json").out)["preset"] == "letter"
 
 
 def test_an_unfinished_game_is_traced_as_far_as_it_goes(cli: Typist, tmp_path: Path) -> None:

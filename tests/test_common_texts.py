@@ -126,6 +126,7 @@ def test_every_text_is_said_somewhere() -> None:
         "cli-version",
         "level-",
         "persona-",
+        "preset-",
     )
     assert {key for key in unused if not key.startswith(put_together)} == set()
 

@@ -31,7 +31,10 @@ def options_of(game: Game) -> st.SearchStrategy[Options]:
         option.key: st.sampled_from([*option.choices[:60], *([None] if option.default is None else [])])
         for option in game.options.declared()
     }
-    return st.fixed_dictionaries(chosen).map(game.options.from_json)
+    letter = {one.key: st.just(one.letter) for one in game.options.lettered()}
+    any_way = st.fixed_dictionaries(chosen)
+    every = any_way | st.fixed_dictionaries({**chosen, **letter}) if letter else any_way
+    return every.map(game.options.from_json)
 
 
 @NAMED
@@ -55,7 +58,9 @@ def test_a_seed_decides_options_and_players_and_all_of_them_come_up(game: Game, 
     assert chosen == [sample(game, seed) for seed in range(400)]
     assert sorted({seats for _, seats in chosen}) == game.seats
     for option in game.options.declared():
-        assert {getattr(options, option.name) for options, _ in chosen} >= set(option.choices[:8]), option.name
+        few = option.choices if len(option.choices) <= 20 else option.choices[:8]
+        assert {getattr(options, option.name) for options, _ in chosen} >= set(few), option.name
+    assert {options.preset_name() for options, _ in chosen} >= set(game.options.presets())
 
 
 def allowed(options: Options, seats: int) -> bool:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from manoir.core.game import Game, Move
+from manoir.core.options import written
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES, HOUSE
+from tools import letter
 
 ROOT = Path(__file__).parent.parent
 
@@ -36,6 +38,15 @@ def test_the_table_of_options_is_the_declared_one(name: str) -> None:
     texts = Texts("en", GAMES[name].folder / "texts")
 
     assert GAMES[name].options.table(texts) in (ROOT / "docs" / "options.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_the_page_on_where_we_differ_from_the_book_is_made_from_the_rules(name: str) -> None:
+    page = (ROOT / "docs" / f"letter-{name}.md").read_text(encoding="utf-8")
+
+    assert page == letter.page(GAMES[name]), "python -m tools.letter"
+    for option in GAMES[name].options.lettered():
+        assert page.count(f"`{option.key}={written(option.letter)}`") == len(LANGUAGES), option.key
 
 
 def rows_of_moves(game: Game) -> list[tuple[str, str, list[str], str]]:

@@ -17,7 +17,7 @@ from manoir import cli
 from manoir.core.texts import Texts
 from manoir.games import GAMES
 from manoir.words import CHECKOUT, EVERY
-from tools.words import HELPS
+from tools.own_words import HELPS
 
 ROOT = Path(__file__).resolve().parent.parent
 WRONG = 2

@@ -164,7 +164,7 @@ def rooms_that_say() -> dict[str, str]:
 def test_the_page_is_sent_what_it_may_have_to_say_and_not_what_the_command_line_says() -> None:
     sent = set(entries(for_clients((COMMON / "en.ftl").read_text(encoding="utf-8")), COMMON))
     on_the_page = {key for _, key in LITERAL.findall(sources())}
-    built = ("level-", "persona-")  # keys that are put together
+    built = ("level-", "persona-", "preset-")  # keys that are put together
     page_without_script = {
         "page-back",
         "page-description",

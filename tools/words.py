@@ -1,12 +1,10 @@
-"""The words that ./manoir adds, and how it starts the program. Standard library only.
+"""How ./manoir does its own words, and how it starts the program for all others. Standard library only.
 
-A word is looked at before anything is installed: help of our own words and a word that nobody knows are answered at
-once.
+A line is looked at before anything is installed: help, and what is wrong with it, are answered at once.
 """
 
 import importlib.util
 import os
-import re
 import shutil
 import signal
 import subprocess
@@ -15,57 +13,13 @@ import tomllib
 from pathlib import Path
 from types import ModuleType
 
-from tools import page
+from tools import own_words, page
 from tools.checkout import ROOT, Trouble, advice, line, run_quietly
+from tools.flags import Bare, Wrong
+from tools.own_words import HELPS
 from tools.steps import alone, is_set_up, set_up
 from tools.venv import ASIDE, MAIN, PEERS, WINDOWS
 
-HELPS = {
-    "test": """./manoir test [PYTEST OPTIONS]
-
-Check everything: style, types, imports, and the tests on both engines.
-""",
-    "compile": """./manoir compile
-
-Build the compiled engine, if there is a C compiler.
-
-Nobody has to: simulate, arena and the like start without it, and compile by themselves where that ends sooner.
-""",
-    "pictures": """./manoir pictures [NAMES] [--sizes 1280x720 …] [--languages fr …] [--themes day …] [--check] [--list]
-./manoir pictures --readme
-
-Make pictures of every screen, and look for faults in them.
-
-Into docs/pictures, at nine sizes in three languages, or of the scenes whose names begin with NAMES. No text may be cut,
-no control covered, nothing outside: faults are said at the end, and the exit code is 1. --check keeps no pictures,
---list names all scenes. --readme: the pictures of docs/images instead, which the README shows.
-""",
-    "docs": """./manoir docs [--serve]
-
-Build the site of the documentation, and check all links.
-
-Into .cache/site. --serve shows it on this machine, until Ctrl-C.
-""",
-    "release": """./manoir release [PYTHONS]
-
-Build sdist and wheel into dist/, and try them in empty environments.
-
-On every Python from 3.11 on that is found, or on those named: 3.12 3.14. Needs the network. --try manoir: one that is
-there already.
-""",
-    "board": """./manoir board NAME [--check]
-
-Build the board that a game of another package brings.
-
-From web/ into web/dist, beside its module. --check: its types too.
-""",
-    "lock": """./manoir lock [UV OPTIONS]
-
-Write requirements-*.lock anew from pyproject.toml.
-
---upgrade takes newer versions. Needs the network.
-""",
-}
 WITH_PAGE = ("play", "serve")  # words that send the page to a browser
 WRONG = 2  # the exit code for words that cannot be taken
 
@@ -90,10 +44,7 @@ def compiled_engine() -> str:
     return state
 
 
-def word_compile(words: list[str]) -> int:
-    if words:
-        print(f"manoir: “{words[0]}” is one word too many: compile takes none.", file=sys.stderr)
-        return WRONG
+def word_compile(_: list[str]) -> int:
     set_up("run")
     state = compiled_engine()
     print(f"compiled engine: {state}")
@@ -154,11 +105,17 @@ def word_board(words: list[str]) -> int:
     return call([str(MAIN.python), "-m", "tools.board", *words], {})
 
 
+def brought() -> bool:
+    """Whether other packages bring games."""
+    folders = "lib/python*/site-packages", "Lib/site-packages"  # of Unix and of Windows, if there is one at all
+    points = [info / "entry_points.txt" for one in folders for info in MAIN.path.glob(f"{one}/*.dist-info")]
+    others = [one for one in points if one.parent.name.split("-")[0] != "manoir" and one.is_file()]
+    return any("[manoir.games]" in one.read_text() for one in others)
+
+
 def build_boards() -> None:
     """Boards of packages that were installed with their sources, if they are no longer what they were built from."""
-    points = (info / "entry_points.txt" for info in MAIN.site_packages().glob("*.dist-info"))
-    brought = [one for one in points if one.parent.name.split("-")[0] != "manoir" and one.is_file()]
-    if any("[manoir.games]" in one.read_text() for one in brought):
+    if brought():
         call([str(MAIN.python), "-m", "tools.board", "--stale"], {"PYTHONPATH": str(ROOT)})
 
 
@@ -182,15 +139,19 @@ def word_lock(options: list[str]) -> int:
     return 0
 
 
-def house_words() -> ModuleType | None:
-    """The words of the program: by path, for the package would want what may not be installed yet."""
-    path = ROOT / "src/manoir/words.py"
-    spec = importlib.util.spec_from_file_location("manoir_words", path) if path.is_file() else None
-    if spec is None or spec.loader is None:
-        return None
+def by_path(file: str) -> ModuleType:
+    """A module of the house, without the package, which would want what may not be installed yet."""
+    spec = importlib.util.spec_from_file_location(f"manoir_{Path(file).stem}", ROOT / "src/manoir" / file)
+    assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def bare_house() -> Bare:
+    """The words of the house where nothing is installed yet."""
+    known, languages = by_path("words.py"), by_path("core/languages.py")
+    return Bare(ROOT, as_typed(), languages.of_machine(), languages.LANGUAGES, known.meant)
 
 
 def own_help(word: str) -> str:
@@ -203,18 +164,15 @@ def own_help(word: str) -> str:
 
 def word_help() -> int:
     """The words of the program and ours. Where nothing is installed yet, in short: to read is not to install."""
-    status, known = 0, house_words()
-    if known is None or is_set_up("run"):
-        set_up("run")
+    status = 0
+    if is_set_up("run"):
         status = call([str(MAIN.python), "-P", "-m", "manoir", "--help"], {"MANOIR_COMMAND": as_typed()})
     else:
-        texts = dict(
-            re.findall(r"(?m)^(cli-[\w-]+) = ([^{\n]*)$", (ROOT / "src/manoir/texts/en.ftl").read_text("utf-8"))
-        )
-        print(f"{as_typed()} WORD ...\n")
-        for word in known.EVERY:
-            print(f"  {word:11} {texts['cli-' + word]}")
-        print(f"\nTo play: {as_typed()} play, which sets up what it needs in {ROOT}, once.")
+        house = bare_house()
+        print(f"{house.program} WORD ...\n")
+        for word in by_path("words.py").EVERY:
+            print(f"  {word:11} {house.say('cli-' + word)}")
+        print(f"\nTo play: {house.program} play, which sets up what it needs in {ROOT}, once.")
     print("\nWords of this checkout (each with --help):")
     for word, text in HELPS.items():
         _, says, *_ = text.split("\n\n")  # after how it is typed
@@ -222,16 +180,29 @@ def word_help() -> int:
     return status
 
 
-def refused(word: str) -> bool:
-    """Say so of a word that nobody knows, where the program cannot: before anything is installed."""
-    known = house_words()
-    if known is None or word.startswith("-") or word in known.EVERY or is_set_up("run"):
-        return False
-    every = [*known.EVERY, *HELPS]
-    near = known.meant(word, every)
-    choices = f"did you mean {near}?" if near else f"choose from: {', '.join(every)}."
-    print(f"manoir: There is no command “{word}”; {choices}", file=sys.stderr)
-    return True
+def answered(words: list[str]) -> int | None:
+    """Help, and what is wrong with a line, before anything is installed; None if the program has to look at it."""
+    if words[0].startswith("-") or is_set_up("run"):
+        return None
+    known, house = by_path("words.py"), bare_house()
+    try:
+        if words[0] not in known.EVERY:
+            every = [*known.EVERY, *HELPS]
+            near = known.meant(words[0], every)
+            if near:
+                raise Wrong(house.say("error-command-near", command=words[0], near=near))
+            raise Wrong(house.say("error-command", command=words[0], choices=", ".join(every)))
+        page = None if brought() else house.answer(words)  # another package may bring another game
+    except Wrong as wrong:
+        return refused(str(wrong))
+    if page is not None:
+        print(page, end="")
+    return None if page is None else 0
+
+
+def refused(sentence: str) -> int:
+    print(f"manoir: {sentence}", file=sys.stderr)
+    return WRONG
 
 
 def as_typed() -> str:
@@ -245,8 +216,9 @@ def as_typed() -> str:
 
 def program(words: list[str]) -> int:
     """Any other word belongs to the program. It takes our place: signals, stdin and exit code are its own."""
-    if refused(words[0]):
-        return WRONG
+    done = answered(words)
+    if done is not None:
+        return done
     set_up("run")
     os.environ["MANOIR_COMMAND"] = as_typed()
     works = not {"--help", "-h"} & set(words)  # to be told about a word is not worth much waiting
@@ -303,6 +275,9 @@ def main(words: list[str]) -> int:
         if {"--help", "-h"} & set(words):
             print(own_help(words[0]), end="")
             return 0
+        wrong = own_words.wrong(words[0], words[1:], by_path("words.py").meant)
+        if wrong:
+            return refused(wrong)
         ours = {"test": word_test, "compile": word_compile, "pictures": word_pictures, "board": word_board}
         ours |= {"docs": word_docs, "release": word_release, "lock": word_lock}
         return ours[words[0]](words[1:])

@@ -1,9 +1,11 @@
 """Words of the command line as functions: their flags are the function's keywords, explained by the texts.
 
-A word about one game, `manoir WORD GAME`, has the options of that game as flags too.
+A word about one game, `manoir WORD GAME`, has the options of that game as flags too, and its presets; options that
+are named besides stay as named.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from inspect import Parameter as Argument
 from inspect import signature
 from types import MappingProxyType
@@ -13,7 +15,7 @@ from cyclopts import App, Parameter
 
 from manoir.core.errors import listed
 from manoir.core.game import Game
-from manoir.core.options import Option, written
+from manoir.core.options import USUAL, Option, written
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.games import GAMES
 
@@ -49,7 +51,8 @@ def _about(word: str, game: Game, run: Callable[..., object], texts: Texts) -> C
     declared = game.options.declared()
 
     def command(**flags: Any) -> object:
-        options = game.options(**{one.name: flags.pop(one.name) for one in declared if one.name in flags})
+        preset = game.options.preset(flags.pop("preset", USUAL))
+        options = replace(preset, **{one.name: flags.pop(one.name) for one in declared if one.name in flags})
         return run(game, options, **flags)
 
     _, _, *own = signature(run).parameters.values()
@@ -64,26 +67,46 @@ def _about(word: str, game: Game, run: Callable[..., object], texts: Texts) -> C
         for one in declared
     ]
     usual = {"players": game.usual_seats}
-    _sign(command, [_explained(argument, texts, word, usual) for argument in own] + choices)
+    _sign(command, [_explained(argument, texts, word, usual) for argument in own] + _presets(game, texts) + choices)
     return command
+
+
+def _presets(game: Game, texts: Texts) -> list[Argument]:
+    """The flag for all of the options by the letter at once, where a game has such options."""
+    names = game.options.presets()
+    if len(names) == 1:
+        return []
+    help = texts("flag-values", help=texts("flag-preset"), choices=listed(names))
+    shown = _shown(texts("flag-default", help=help, default=USUAL))
+    return [Argument("preset", Argument.KEYWORD_ONLY, default=USUAL, annotation=Annotated[Literal[names], shown])]
 
 
 def _explained(argument: Argument, texts: Texts, word: str, usual: Mapping[str, object] = NOTHING) -> Argument:
     """Its help, with what it is when nobody says anything, where that is something to tell."""
-    name = argument.name.replace("_", "-")
-    own = f"flag-{word}-{name}"
-    help = texts(own if texts.has(own) else "flag-" + name)
-    default = usual.get(argument.name, argument.default)
-    if isinstance(default, str | int | float) and not isinstance(default, bool) and default != "":
-        help = texts("flag-default", help=help, default=str(default))
+    help, default = texts(help_key(word, argument.name, texts)), told_default(argument, usual)
+    if default:
+        help = texts("flag-default", help=help, default=default)
     return argument.replace(annotation=Annotated[argument.annotation, _shown(help, ())])  # nobody needs --no-json
+
+
+def help_key(word: str, name: str, texts: Texts) -> str:
+    """Where the help of a flag stands: for some words they have one of their own."""
+    name = name.replace("_", "-")
+    own = f"flag-{word}-{name}"
+    return own if texts.has(own) else "flag-" + name
+
+
+def told_default(argument: Argument, usual: Mapping[str, object] = NOTHING) -> str:
+    """What a flag is when nobody says anything; empty if there is nothing to tell."""
+    default = usual.get(argument.name, argument.default)
+    return str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
 
 
 def _values(option: Option, texts: Texts) -> str:
     """What an option is about, what it can be and what it usually is; on or off are told by its flags."""
     help = texts(f"option-{option.key}.help")
     if isinstance(option.choices[0], bool):
-        return texts("flag-default", help=help, default=option.flag if option.default else f"--no-{option.flag[2:]}")
+        return texts("flag-default", help=help, default=option.typed(bool(option.default)))
     help = texts("flag-values", help=help, choices=listed(option.shown))
     usual = texts("games-open") if option.default is None else written(option.default)
     return texts("flag-default", help=help, default=usual)
@@ -94,9 +117,15 @@ def _shown(help: str, negative: tuple[str, ...] | None = None) -> Parameter:
     return Parameter(help=help, negative=negative, show_default=False, show_choices=False)
 
 
+def names_game(word: str, argument: str) -> bool:
+    """Whether an argument is a game of the house; `check` and `remove` take games that are not let in."""
+    if word in ("check", "remove"):
+        return False
+    return argument in ("game", "only") or (word, argument) == ("games", "name")
+
+
 def offer_choices(app: App) -> None:
     """For a shell that completes: what languages and games there are, which commands check in their own words."""
-    known = {"lang": LANGUAGES, "game": tuple(GAMES), "only": tuple(GAMES)}
     for name in app:
         if name.startswith("-"):
             continue
@@ -106,8 +135,8 @@ def offer_choices(app: App) -> None:
             continue
         arguments = []
         for one in signature(command).parameters.values():
-            choices = known.get("game" if (name, one.name) == ("games", "name") else one.name)
-            if choices is not None and name not in ("check", "remove"):  # which take games that are not let in
+            choices = tuple(GAMES) if names_game(name, one.name) else LANGUAGES if one.name == "lang" else None
+            if choices is not None:
                 one = one.replace(annotation=Annotated[Literal[choices], *one.annotation.__metadata__])
             arguments.append(one)
         _sign(command, arguments)

@@ -43,7 +43,7 @@ def refusal(error: CycloptsError) -> Refused:
     words = list(error.command_chain or [])
     if isinstance(error, UnknownOptionError):
         typed = error.token.keyword or error.token.value or ""
-        known = sorted(argument.name for argument in error.argument_collection)
+        known = sorted(one.name for one in error.argument_collection if one.name.startswith("-"))
         near = meant(typed, known)
         if near:
             return Refused(Phrase("error-option-near", {"option": typed, "near": near}))
@@ -82,6 +82,8 @@ def _bad_value(flag: str, value: str, wanted: object, words: Sequence[str]) -> R
         return BadOption.value(flag, value, GAMES[words[-1]].seats, GAMES[words[-1]].seats_rule)
     if get_origin(wanted) is Literal:
         return BadOption.value(flag, value, get_args(wanted))
+    if wanted is bool:
+        return Refused(Phrase("error-switch", {"option": flag}))
     return Refused(Phrase("error-number", {"option": flag, "value": value}))
 
 

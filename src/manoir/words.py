@@ -13,7 +13,7 @@ LAB = ("simulate", "bench", "arena", "ladder", "habits", "check")
 ATTACK = ("attack",)
 COMPLETION = ("completion",)
 EVERY = tuple(dict.fromkeys(("play", *TABLE, *SERVER, *WORKSHOP, *LAB, *ATTACK, *COMPLETION)))
-CHECKOUT = ("test", "compile", "pictures", "docs", "release", "board", "lock")  # that ./manoir adds: tools/words.py
+CHECKOUT = ("test", "compile", "pictures", "docs", "release", "board", "lock")  # that ./manoir adds: tools/own_words.py
 FAR = 0.7  # how alike two words must be for one to be a slip of the other
 
 

@@ -63,7 +63,11 @@ PERMISSIONS = [
         ".mine .party .chip",
         "my guests on a phone: they are of one kind, whose letter and number stand above",
     ),
-    Permission("finger", ".bld .win", "on phones the panel carries the same targets as rows of 48 px"),
+    Permission(
+        "covered",
+        ".bld .win.narrow.lit",
+        "on phones a window that can be chosen reaches over its frame: of two beside each other the middles are free",
+    ),
 ]
 
 # Boards measure themselves when they are laid out and may then choose other sizes; figures come when they are needed.

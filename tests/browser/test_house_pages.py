@@ -16,6 +16,7 @@ PAGES = {  # each with something that is there when all is
     "/join": "form",
     "/tables": "main p, main li",
     "/rules/toctoctoc": "[data-rule]",
+    "/rules/spooks/letter": "[data-difference]",
     "/preferences": "[role=switch]",
     "/terminal": "code",
 }
@@ -84,6 +85,8 @@ def test_toc_lists_what_stays_in_the_box_and_what_is_not_as_usual(visit: Visits)
     page.get_by_text("More options").click()
     page.get_by_role("radio", name="face down").check()
     expect(page.get_by_text("One changed option")).to_be_visible()
+    page.get_by_role("radio", name="By the letter").check()
+    expect(page.get_by_text("2 changed options")).to_be_visible()
     page.locator("[data-option=drawPile]").get_by_role("button", name="Rule T-2.7").click()
     expect(page.get_by_role("dialog")).to_contain_text("The rest is the draw pile")
     page.keyboard.press("Escape")
@@ -91,7 +94,7 @@ def test_toc_lists_what_stays_in_the_box_and_what_is_not_as_usual(visit: Visits)
     page.wait_for_url(re.compile("/t/[A-Z]{5}$"))
     shown = page.evaluate("fetch('/api/codes/' + location.pathname.slice(3)).then((a) => a.json())")
     table = page.evaluate("(id) => fetch('/api/tables/' + id).then((a) => a.json())", shown["table"])
-    assert table["unusual"] == ["drawPile"]
+    assert table["unusual"] == ["firstPlayer", "drawPile"]
     assert len(table["seats"]) == 3
 
 
@@ -106,14 +109,28 @@ def test_what_the_house_refuses_is_said_with_its_rule(visit: Visits) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("The French edition is for 3 to 5 players")
 
 
-def test_spooks_is_set_up_with_its_variants(visit: Visits) -> None:
-    page = ready(visit("/new/spooks"))
+def test_spooks_is_set_up_with_its_variants_by_the_letter_or_not(visit: Visits) -> None:
+    page = ready(visit("/rules/spooks"))
+    page.get_by_role("link", name="Where we differ from the book").click()
+    expect(page.locator("[data-difference=SA-53]")).to_contain_text("By the letter: leading: you may leave the lead")
+    expect(page.locator("[data-difference=SA-12]")).to_contain_text("No option plays this.")
+    page.get_by_role("link", name="Play by the letter").click()
+    expect(page.get_by_role("radio", name="By the letter")).to_be_checked()
+    expect(page.get_by_text("5 changed options")).to_be_visible()
+    page.get_by_role("radio", name="Usual").check()
     page.locator("[data-option=masters]").get_by_role("switch").check()
     page.get_by_role("radio", name="short Series").check()
     page.get_by_text("More options").click()
     page.locator("[data-option=seriesLimit]").get_by_role("spinbutton").fill("90")
     page.locator("[data-option=seriesLimit]").get_by_role("spinbutton").blur()
     expect(page.get_by_text("3 changed options")).to_be_visible()
+    page.get_by_role("radio", name="By the letter").check()
+    expect(page.get_by_text("8 changed options")).to_be_visible()
+    page.locator("[data-option=leads]").get_by_role("radio", name="must").check()
+    expect(page.get_by_role("radio", name="Your own choice")).to_be_checked()
+    page.get_by_role("radio", name="Usual").check()
+    expect(page.get_by_text("3 changed options")).to_be_visible()
+    expect(page.get_by_role("radio", name="Your own choice")).to_have_count(0)
     page.get_by_role("button", name="Reset to defaults").click()
     expect(page.get_by_text("changed option")).to_have_count(0)
 

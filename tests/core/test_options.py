@@ -53,6 +53,19 @@ def test_a_wrong_option_is_refused_by_name_with_the_choices(given: dict[str, obj
     assert named in caught.value.phrase.values.values()
 
 
+def test_a_text_of_ones_own_is_no_longer_than_it_may_be() -> None:
+    """Python reads no number of more than 4,300 digits, and everybody at a table is shown the text."""
+
+    @dataclass(frozen=True, kw_only=True)
+    class Free(Options):
+        cards: str = option("random", words=("random",), form="1,2,3")
+
+    assert Free.from_json({"cards": "1" * 1000}).cards == "1" * 1000
+    with pytest.raises(BadOption) as refused:
+        Free.from_json({"cards": "1" * 1001})
+    assert len(str(refused.value.phrase.values["value"])) == 1000
+
+
 def test_a_refusal_cites_the_rule_of_the_option() -> None:
     with pytest.raises(BadOption) as caught:
         Sample.from_json({"deckKind": "huge"})
@@ -93,6 +106,44 @@ def test_flags_follow_the_names() -> None:
 
 def test_options_that_differ_from_the_usual_are_known() -> None:
     assert [one.key for one in Sample(rounds=4, deck_kind="plain").changed(3)] == ["rounds"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Printed(Options):
+    leads: Literal["must", "may"] = option("must", letter="may")
+    end: Literal["auto", "ask", "never"] = option("auto", people="ask", letter="never")
+    rounds: int = option(3, low=1, high=5)
+
+
+def test_a_preset_sets_what_the_printed_rules_say_and_what_is_named_besides_stays() -> None:
+    assert Printed.preset("usual") == Printed()
+    assert Printed.preset("letter") == Printed.by_the_letter() == Printed(leads="may", end="never")
+    assert Printed.from_json({"rounds": 5, "end": "ask"}, "letter") == Printed(leads="may", end="ask", rounds=5)
+    assert Printed.preset("letter").for_people() == Printed.preset("letter")
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        (Printed(), "usual"),
+        (Printed(rounds=5).for_people(), "usual"),
+        (Printed(leads="may", end="never", rounds=5), "letter"),
+        (Printed(leads="may"), "own"),
+        (Printed(leads="may", end="ask"), "own"),
+        (Sample(rounds=5), "usual"),
+    ],
+)
+def test_options_know_which_preset_they_are(options: Options, name: str) -> None:
+    assert options.preset_name() == name
+
+
+def test_a_preset_that_is_none_is_refused_with_those_that_there_are() -> None:
+    for kind, choices in ((Printed, "usual, letter"), (Sample, "usual")):
+        with pytest.raises(BadOption) as caught:
+            kind.from_json({}, "letters")
+        assert caught.value.phrase.values["choices"] == choices
+    with pytest.raises(BadOption):
+        Sample.preset("letter")
 
 
 def test_a_type_that_is_no_choice_is_refused_when_declared() -> None:

@@ -76,7 +76,7 @@ def test_intervals_are_those_of_the_textbook() -> None:
 
 def test_json_has_all_that_the_table_shows() -> None:
     result = run("simulate toctoctoc --games 3 --players 5 --edition es --seed 1 --json --jobs 1").json()
-    assert result["options"]["edition"] == "es"
+    assert (result["options"]["edition"], result["preset"]) == ("es", "usual")
     assert {"game", "version", "players", "bots", "seed", "asked", "games", "decisions", "turns", "shared"} < set(
         result
     )

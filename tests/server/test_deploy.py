@@ -10,13 +10,19 @@ import socket
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from manoir.server.limits import FILES
+from manoir.server.settings import Settings
 from tests.server.client import Client, play_on
+from tests.server.conftest import Opens
 from tests.server.laid_out import found, lay, waits_for
 from tests.server.running import PATIENCE, Running, eventually
 
@@ -120,25 +126,63 @@ def test_the_house_opens_with_the_words_of(where: str, tmp_path: Path) -> None:
     assert not others
 
 
-@pytest.mark.skipif(sys.platform == "win32" or not shutil.which("nginx"), reason="no nginx here")
-def test_nginx_takes_its_file_and_leads_to_a_house(house: Running, tmp_path: Path) -> None:
+def test_the_proxy_grants_an_address_a_little_more_than_the_house_and_no_more() -> None:
+    """What the house refuses costs everybody something; what never reaches it does not."""
+    site, house = (DEPLOY / "nginx.conf").read_text(), Settings()
+    rates = {name: int(rate) for name, rate in re.findall(r"zone=manoir_(\w+):10m rate=(\d+)r/s", site)}
+    bursts = {name: int(most) for name, most in re.findall(r"limit_req zone=manoir_(\w+) burst=(\d+) nodelay", site)}
+    for name, times in (("asked", 1), ("files", FILES)):
+        assert times * house.address_rate <= rates[name] <= 2 * times * house.address_rate
+        assert times * house.address_burst <= bursts[name] <= 2 * times * house.address_burst
+    (connections,) = re.findall(r"limit_conn manoir_open (\d+);", site)
+    assert house.address_connections <= int(connections) <= 2 * house.address_connections
+    assert f"client_header_timeout {house.request_patience:.0f}s;" in site
+    assert f"client_body_timeout {house.request_patience:.0f}s;" in site
+
+
+def test_the_proxy_believes_who_speaks_tls_in_front_and_nobody_else() -> None:
+    """Else everybody would have the address of who does, and one of them could ask for all that one address may."""
+    site = (DEPLOY / "nginx.conf").read_text()
+    (network,) = composed()["networks"]["default"]["ipam"]["config"]
+    gateway = next(ip_network(network["subnet"]).hosts())
+    assert set(re.findall(r"set_real_ip_from (\S+);", site)) == {"127.0.0.1", str(gateway)}
+    assert "real_ip_header X-Forwarded-For;" in site and "real_ip_recursive" not in site
+    (port,) = composed()["services"]["proxy"]["ports"]
+    assert port.startswith("127.0.0.1:"), "people who reach it themselves could say anything"
+
+
+needs_nginx = pytest.mark.skipif(sys.platform == "win32" or not shutil.which("nginx"), reason="no nginx here")
+
+
+@contextmanager
+def nginx(house: Running, folder: Path) -> Iterator[int]:
+    """As it is in deploy/, on a port of its own."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    (tmp_path / "manoir-upstream.conf").write_text(f"server 127.0.0.1:{house.port} max_fails=1 fail_timeout=2s;")
+        port = int(free.getsockname()[1])
+    (folder / "manoir-upstream.conf").write_text(f"server 127.0.0.1:{house.port} max_fails=1 fail_timeout=2s;")
     site = (DEPLOY / "nginx.conf").read_text().replace("listen 8080;", f"listen 127.0.0.1:{port};")
-    folders = "".join(f"{kind}_temp_path {tmp_path};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-    (tmp_path / "nginx.conf").write_text(
-        f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error; events {{}}\n"
+    folders = "".join(f"{kind}_temp_path {folder};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (folder / "nginx.conf").write_text(
+        f"daemon off; master_process off; pid {folder}/pid; error_log {folder}/error; events {{}}\n"
         f"http {{ access_log off; {folders}\n{site}\n}}"
     )
-    for list_ in ("upstream.conf", "compose-upstream.conf"):
-        assert all(line.endswith("max_fails=1 fail_timeout=2s;") for line in servers(DEPLOY / list_))
-    words = ["nginx", "-p", str(tmp_path), "-e", str(tmp_path / "error"), "-c", "nginx.conf"]
+    words = ["nginx", "-p", str(folder), "-e", str(folder / "error"), "-c", "nginx.conf"]
     subprocess.run([*words, "-t"], check=True, capture_output=True, timeout=PATIENCE)
     process = subprocess.Popen(words)
     try:
         eventually(lambda: listens(port))
+        yield port
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+@needs_nginx
+def test_nginx_takes_its_file_and_leads_to_a_house(house: Running, tmp_path: Path) -> None:
+    for list_ in ("upstream.conf", "compose-upstream.conf"):
+        assert all(line.endswith("max_fails=1 fail_timeout=2s;") for line in servers(DEPLOY / list_))
+    with nginx(house, tmp_path) as port:
         client = Client(f"http://127.0.0.1:{port}")
         laid = lay(house, "toctoctoc", 3, found("toctoctoc", 3, waits_for()), "A", "random")
         client.cookies[laid.table] = {"manoir-A": laid.tokens["A"]}
@@ -150,9 +194,39 @@ def test_nginx_takes_its_file_and_leads_to_a_house(house: Running, tmp_path: Pat
             assert client.ask("POST", "/api/tables", {"name": "x" * size})[0] == 413
             assert client.ask("GET", "/api/games")[0] == 200
         seat.close()
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
+
+
+@needs_nginx
+def test_behind_tls_in_front_and_nginx_people_have_addresses_of_their_own(open_house: Opens, tmp_path: Path) -> None:
+    """The house grants each five requests here; with IPv6 each network."""
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    with nginx(open_house("proxy=127.0.0.1", "address_rate=0.001", "address_burst=5"), folder) as port:
+        client = Client(f"http://127.0.0.1:{port}")
+
+        def asked(address: str, times: int) -> list[int]:
+            from_there = {"X-Forwarded-For": address, "Connection": "close"}
+            return [client.ask("GET", "/api/games", headers=from_there)[0] for _ in range(times)]
+
+        assert asked("192.0.2.1", 6) == [200] * 5 + [429]
+        assert asked("192.0.2.2", 5) == [200] * 5
+        assert asked("198.51.100.7, 192.0.2.1", 1) == [429]  # what somebody says of themselves comes first
+        assert asked("2001:db8::1", 5) == [200] * 5
+        assert asked("2001:db8::2", 1) == [429]
+        assert asked("2001:db8:0:1::1", 5) == [200] * 5
+
+
+@needs_nginx
+def test_nginx_keeps_from_the_house_what_it_would_refuse(house: Running, tmp_path: Path) -> None:
+    """The house of the tests refuses nobody."""
+    with nginx(house, tmp_path) as port:
+        client = Client(f"http://127.0.0.1:{port}")
+
+        def asked(address: str) -> int:
+            return client.ask("GET", "/api/games", headers={"X-Forwarded-For": address, "Connection": "close"})[0]
+
+        eventually(lambda: asked("2001:db8::1") == 429 or asked("2001:db8::2") == 429)
+        assert asked("2001:db8:0:1::1") == 200
 
 
 def servers(path: Path) -> list[str]:

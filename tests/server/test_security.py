@@ -1,5 +1,6 @@
 """The doors: who may come in, how much they may ask for, and what nobody is told."""
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from manoir.attack.ground import spare_addresses
+from manoir.attack.guest import Guest, TurnedAway
 from tests.server.client import Client
 from tests.server.conftest import Opens
 from tests.server.running import Running
@@ -111,6 +114,24 @@ def test_a_table_has_a_limit_of_sockets(open_house: Opens) -> None:
         client.watch(table)
     sockets[0].close()
     assert client("GET", f"/api/tables/{table}")["spectators"] <= 2
+
+
+@pytest.mark.skipif(not spare_addresses(), reason="one address of loopback")
+def test_one_address_does_not_keep_all_others_from_looking_on(open_house: Opens) -> None:
+    host = open_house("table_sockets=4").address.removeprefix("http://")
+    one, other = Guest(host, "127.0.0.2"), Guest(host, "127.0.0.3")
+    table = one.new("toctoctoc")
+
+    async def look_on() -> None:
+        for _ in range(3):
+            await one.watch(table)
+        with pytest.raises(TurnedAway, match="429"):
+            await one.watch(table)
+        await other.watch(table)
+        for guest in (one, other):
+            guest.go()
+
+    asyncio.run(look_on())
 
 
 def test_those_who_look_on_keep_no_player_out(open_house: Opens) -> None:

@@ -46,6 +46,7 @@ def test_only_public_tables_are_listed(client: Client) -> None:
         ({"seats": 2}, "error-seats"),
         ({"options": {"edition": "de"}}, "error-value"),
         ({"options": {"jokers": 2}}, "error-option"),
+        ({"preset": "printed"}, "error-value"),
         ({"name": "   "}, "error-name"),
         ({"name": "a\u202eb"}, "error-name"),
         ({"name": "x" * 41}, "error-name"),
@@ -109,6 +110,18 @@ def test_new_options_are_announced_and_ready_marks_reset(house: Running, client:
         == "error-seats"
     )
     socket.close()
+
+
+def test_a_preset_is_what_options_are_that_are_not_named(client: Client) -> None:
+    table = client.new("spooks", preset="letter", options={"masters": True, "leads": "must"})
+    letter = {"phantomChoice", "redMaster", "mastersLast", "blueMaster"}
+    assert set(client("GET", f"/api/tables/{table}")["unusual"]) == letter | {"masters"}
+
+    assert client("PATCH", f"/api/tables/{table}", {"preset": "usual"})["unusual"] == []
+    shown = client("PATCH", f"/api/tables/{table}", {"preset": "letter", "options": {"decks": 2}})
+    assert set(shown["unusual"]) == letter | {"decks", "leads"}
+    assert shown["options"]["decks"] == 2
+    assert refusal(client, "PATCH", f"/api/tables/{table}", {"preset": "own"}).key == "error-value"
 
 
 def test_one_browser_holds_several_seats(house: Running, client: Client) -> None:

@@ -136,3 +136,56 @@ def test_a_game_is_kept_however_the_process_is_ended(data: Path, number: int, co
     (path,) = (data / "manoir/games").glob("*.game")
     assert " A knock " in path.read_text()
     assert ("resume" in out) == (number == signal.SIGINT), "nobody reads what is said to a closed window"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a terminal and signals as Unix has them")
+@pytest.mark.parametrize(
+    ("words", "moves"), [(WORDS, 2), (WORDS[:-1], 1)], ids=["at the next question", "before the move is confirmed"]
+)
+def test_who_is_killed_at_a_terminal_loses_no_move(data: Path, cli: Typist, words: tuple[str, ...], moves: int) -> None:
+    """kill -9, which no process hears: what was typed before is in the file, whole."""
+    ours, theirs = os.openpty()
+    environment = {**os.environ, "XDG_DATA_HOME": str(data), "LC_ALL": "en_GB.UTF-8", "TERM": "dumb"}
+    command = [sys.executable, "-P", "-m", "manoir", *words, "--pace", "0"]
+    with subprocess.Popen(command, env=environment, stdin=theirs, stdout=theirs, stderr=theirs) as child:
+        os.close(theirs)
+        try:
+            until_asked(ours)
+            for _ in range(3):
+                os.write(ours, b"1\n")
+                until_asked(ours)
+        finally:
+            child.kill()
+    os.close(ours)
+    assert child.returncode == -signal.SIGKILL
+    (path,) = (data / "manoir/games").glob("*.game")
+    before = path.read_text()
+    assert before.endswith("unfinished\n") and len(re.findall(" A (knock|open|refuse)", before)) >= moves
+    assert [one.name for one in path.parent.iterdir() if one.name.startswith(".")] == []
+    again = cli("resume", str(path), "--no-confirm", typed="1\nquit\n")
+    assert again.code == 0 and "goes on" in again.out
+    assert path.read_text().startswith(before.removesuffix("unfinished\n"))
+
+
+def until_asked(terminal: int) -> None:
+    """Read until the last line is a prompt, and nothing more is coming."""
+    seen = b""
+    while not re.search(rb"\n>\s?(\x1b\[[\d;?]*\w)*$", seen):
+        seen += os.read(terminal, 10_000)
+
+
+def test_the_shelf_keeps_up_with_every_move_and_with_moves_taken_back(
+    cli: Typist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    keep = shelf.keep
+
+    def watched(kept: shelf.Kept, record: str) -> None:
+        seen.append(record)
+        keep(kept, record)
+
+    monkeypatch.setattr(shelf, "keep", watched)
+    cli("terminal", "toctoctoc", "--seed", "7", typed="1\nundo\n2\n\nquit\n")
+    first, undone, second, *_ = (record.splitlines() for record in seen)
+    assert first[:-2] == undone[:-1] == second[:-2], "only the last move differs"
+    assert first[-2] != second[-2], "another one was chosen"

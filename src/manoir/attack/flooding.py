@@ -14,7 +14,7 @@ from manoir.attack.raw import MORE, PING, PONG, TEXT, Raw, frame
 
 REFUSED_PAUSE = 0.05  # seconds after which somebody who was turned away tries again
 ROOM = 512  # frames in one piece
-SPECTATORS = 55
+SPECTATORS = 44  # of the 45 places that one address may have at a table
 LONGER = 40.0  # seconds that a flood may go on until it has tried enough
 STORY = 110  # moves of the game that is told again and again
 MASTERS = 90  # tables

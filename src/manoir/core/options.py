@@ -11,6 +11,9 @@ A text of one's own has no blanks; the game reads it in `decided`, and refuses w
 
 The attribute `open_hands` is `openHands` in JSON and records, `--open-hands` on the command line, and has the texts
 `option-openHands` and `option-openHands.help`.
+
+A preset sets several at once: `usual` leaves all as they are, `letter` plays the printed rules to the word. Records
+have no word for it: they name the options, so that what a preset means may change and they may not.
 """
 
 import types
@@ -23,6 +26,9 @@ from manoir.core.story import Json
 
 Value = str | int | bool | None  # of an option; None: the game decides
 MANY = 20  # choices: more are shown as a range
+LONGEST = 1000  # letters of a text of one's own: it is shown to everybody at a table, again and again
+USUAL, LETTER = "usual", "letter"  # the presets
+OWN = "own"  # neither of them: some options are by the letter, others are not
 
 
 def option(
@@ -70,6 +76,12 @@ class Option:
     def flag(self) -> str:
         return "--" + self.name.replace("_", "-")
 
+    def typed(self, value: str | int | bool) -> str:
+        """A value as it is chosen on the command line."""
+        if isinstance(value, bool):
+            return self.flag if value else f"--no-{self.flag[2:]}"
+        return f"{self.flag} {value}"
+
     @property
     def shown(self) -> tuple[str, ...]:
         """The choices as people write them, many numbers as a range."""
@@ -84,9 +96,10 @@ class Option:
         for choice in self.choices:
             if (value == choice and isinstance(value, bool) == isinstance(choice, bool)) or value == written(choice):
                 return choice
-        if self.free and isinstance(value, str) and value and not any(letter.isspace() for letter in value):
-            return value
-        raise BadOption.value(self.key, value, self.shown, self.rule)
+        if self.free and isinstance(value, str) and 0 < len(value) <= LONGEST:
+            if not any(letter.isspace() for letter in value):
+                return value
+        raise BadOption.value(self.key, str(value)[:LONGEST], self.shown, self.rule)
 
 
 def written(value: str | int | bool | None) -> str:
@@ -106,15 +119,16 @@ class Options:
         return DECLARED[cls][:]
 
     @classmethod
-    def from_json(cls, values: Mapping[str, object]) -> Self:
-        """Options from a form, a record or a program; unknown keys and values are refused by name."""
+    def from_json(cls, values: Mapping[str, object], preset: str = USUAL) -> Self:
+        """Options from a form, a record or a program; unknown keys and values are refused by name. What is not named is
+        as the preset has it."""
         declared = {one.key: one for one in cls.declared()}
         chosen: dict[str, Any] = {}
         for key, value in values.items():
             if key not in declared:
                 raise BadOption.unknown(key, declared)
             chosen[declared[key].name] = declared[key].read(value)
-        return cls(**chosen)
+        return replace(cls.preset(preset), **chosen)
 
     def to_json(self) -> dict[str, Value]:
         return {one.key: getattr(self, one.name) for one in self.declared()}
@@ -146,9 +160,32 @@ class Options:
         return replace(self, **{name: value for name, value in decided.items() if getattr(self, name) is None})
 
     @classmethod
+    def lettered(cls) -> list[Option]:
+        """Those that the printed rules settle otherwise than we usually do."""
+        return [one for one in cls.declared() if one.letter is not None]
+
+    @classmethod
     def by_the_letter(cls) -> Self:
         """As the printed rules say to the word, where we usually play otherwise."""
-        return cls(**{one.name: one.letter for one in cls.declared() if one.letter is not None})
+        return cls(**{one.name: one.letter for one in cls.lettered()})
+
+    @classmethod
+    def presets(cls) -> tuple[str, ...]:
+        """The names of the presets; a game that is played as it is printed has only one."""
+        return (USUAL, LETTER) if cls.lettered() else (USUAL,)
+
+    @classmethod
+    def preset(cls, name: str) -> Self:
+        if name not in cls.presets():
+            raise BadOption.value("preset", name, cls.presets())
+        return cls.by_the_letter() if name == LETTER else cls()
+
+    def preset_name(self) -> str:
+        """The preset that these options are; own, if they are neither. Other options have no part in it."""
+        lettered = self.lettered()
+        if all(getattr(self, one.name) in (one.default, one.people) for one in lettered):
+            return USUAL
+        return LETTER if all(getattr(self, one.name) == one.letter for one in lettered) else OWN
 
     def hosted(self, seat: int) -> Self:
         """The same where this seat is the host's; for games in which an option speaks of the host."""
@@ -188,7 +225,7 @@ class Options:
             elif isinstance(one.choices[0], int):
                 shape = {"type": "integer", "minimum": one.choices[0], "maximum": one.choices[-1]}
             elif one.free:
-                shape = {"type": "string", "pattern": r"^\S+$", "examples": list(one.choices)}
+                shape = {"type": "string", "pattern": r"^\S+$", "maxLength": LONGEST, "examples": list(one.choices)}
             else:
                 shape = {"type": "string", "enum": list(one.choices)}
             if one.default is not None:

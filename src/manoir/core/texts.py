@@ -1,7 +1,5 @@
 """A key and values into a sentence, in the reader's language (Fluent)."""
 
-import locale
-import os
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -9,13 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from manoir.core.errors import UnknownLanguage
+from manoir.core.languages import LANGUAGES as LANGUAGES  # for whoever says something in all of them
+from manoir.core.languages import of_machine
 from manoir.core.story import LETTERS, Phrase, Who
 
 if TYPE_CHECKING:  # Fluent takes a tenth of a second to load, and much of the house says nothing for a while
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-LANGUAGES = ("en", "fr", "es")
 LONGEST = 2000  # characters of a value: Fluent refuses to put longer ones into a sentence
 # Before which Spanish says "e" for "and": Ana e Inés, but Ana y Yolanda, cobre y hierro.
 I_SOUND = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE)
@@ -122,10 +121,4 @@ def language(wanted: str | None = None) -> str:
         if wanted not in LANGUAGES:
             raise UnknownLanguage(wanted, LANGUAGES)
         return wanted
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            found = os.environ[name][:2].lower()
-            break
-    else:
-        found = (locale.getlocale()[0] or "en")[:2].lower()
-    return found if found in LANGUAGES else "en"
+    return of_machine()

@@ -38,6 +38,7 @@ def trace(replay: Replay, texts: Texts) -> Iterator[Json]:
         "game": texts("game-title"),
         "rules": f"{match.game.name} {match.game.version}",
         "options": match.options.to_json(),
+        "preset": match.options.preset_name(),
         "players": {LETTERS[seat]: name for seat, name in enumerate(replay.names)},
     }
     pending: Json | None = None

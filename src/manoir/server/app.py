@@ -38,6 +38,7 @@ PAGES = (
     "/terminal",
     "/rules",
     "/rules/{game}",
+    "/rules/{game}/letter",
     "/preferences",
 )
 

@@ -10,7 +10,7 @@ from manoir.bots.persona import PERSONAS
 from manoir.complaints import tell_left_out
 from manoir.core.errors import listed
 from manoir.core.game import Game
-from manoir.core.options import Option, written
+from manoir.core.options import USUAL, written
 from manoir.core.story import Json
 from manoir.core.texts import Texts
 from manoir.games import GAMES
@@ -66,6 +66,7 @@ def described(game: Game, texts: Texts) -> Json:
         "players": game.seats,
         "usualPlayers": game.usual_seats,
         "options": {one.key: texts(f"option-{one.key}.help") for one in game.options.declared()},
+        "presets": {one: texts(f"preset-{one}") for one in game.options.presets()},
         "schema": game.options.schema(),
         "levels": {one.name: texts(f"level-{one.name}.does") for one in game.levels},
         "personas": {one: texts(f"persona-{one}.does") for one in PERSONAS},
@@ -84,7 +85,7 @@ def show_game(game: Game, texts: Texts, screen: Screen) -> None:
     screen.say(texts("games-play", command=listed(start.command(word, game.name) for word in ("play", "terminal"))))
     if game.options.declared():
         screen.say()
-        screen.show(_options(game.options.declared(), texts))
+        screen.show(_options(game, texts))
     screen.say()
     screen.show(_bots(game, texts))
     screen.say()
@@ -102,13 +103,16 @@ def _bots(game: Game, texts: Texts) -> Table:
     return table
 
 
-def _options(options: list[Option], texts: Texts) -> Table:
+def _options(game: Game, texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
     for key in ("games-flag", "games-values", "games-default", "games-meaning"):
         table.add_column(header=texts(key), no_wrap=key == "games-flag")
     table.show_header = True
     table.header_style = "dim"
-    for one in options:
+    presets = game.options.presets()
+    if len(presets) > 1:
+        table.add_row(Text("--preset", "cyan"), " ".join(presets), USUAL, texts("flag-preset"))
+    for one in game.options.declared():
         usual = texts("games-open") if one.default is None else written(one.default)
         table.add_row(Text(one.flag, "cyan"), " ".join(one.shown), usual, texts(f"option-{one.key}.help"))
     return table

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from manoir.core.errors import Refused, listed
 from manoir.core.game import Game
-from manoir.core.rulebook import rule_ids, rule_key
+from manoir.core.rulebook import difference_key, differences, rule_ids, rule_key
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
 from manoir.terminal.prompt import COMMANDS, folded
@@ -66,6 +66,23 @@ class Guide:
 
     def rules(self) -> None:
         self.table([(rule, self.texts(rule_key(rule))) for rule in rule_ids(self.game)])
+        if differences(self.game):
+            self.screen.say(self.texts("hint-letter", command=self.texts("command-letter")), "dim")
+
+    def letter(self) -> None:
+        """Where we differ from the printed rules, and the flags that play these."""
+        found = differences(self.game)
+        if not found:
+            self.screen.say(self.texts("hint-as-printed"))
+            return
+        self.screen.say(self.texts("letter-title"), "bold")
+        flags = {one.key: one.typed(one.letter) for one in self.game.options.lettered() if one.letter is not None}
+        rows: list[tuple[str, ...]] = []
+        for rule, options in found.items():
+            typed = listed(flags[key] for key in options)
+            played = self.texts("letter-option", options=typed) if typed else self.texts("letter-none")
+            rows.append((rule, f"{self.texts(difference_key(rule))} {played}"))
+        self.table(rows)
 
     def commands(self) -> None:
         """The page of help: the game in short, how to move, and the commands."""
@@ -77,6 +94,8 @@ class Guide:
         self.screen.say(texts("help-commands"))
         examples = {"rule": rule_ids(game)[0], "card": next(iter(game.cards), "")}
         names = [name for name in COMMANDS if game.cards or not name.startswith("card")]
+        if not differences(game):
+            names.remove("letter")
         self.table([(texts(f"command-{name}.usage", **examples), texts(f"command-{name}.does")) for name in names])
 
     def table(self, rows: list[tuple[str, ...]]) -> None:

@@ -1,27 +1,23 @@
 """A game at the keyboard: the story is told, the table shown, and whoever must choose is asked."""
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from manoir import start
 from manoir.core.errors import NoUndo, Refused
 from manoir.core.game import CHANCE, Game, Move
-from manoir.core.record import write
 from manoir.core.rng import stream
 from manoir.core.story import LETTERS, Phrase, Seat
 from manoir.core.texts import Texts
-from manoir.files import write_text
 from manoir.terminal import shelf
 from manoir.terminal.board import ACTIVE, board, on_display
 from manoir.terminal.chronicle import Chronicle
 from manoir.terminal.ending import show_end, show_scores
 from manoir.terminal.fitting import fitted
 from manoir.terminal.guide import Guide, card_named, rules_named
+from manoir.terminal.keeper import Ended, Keeper, ended
 from manoir.terminal.menu import Menu
 from manoir.terminal.prompt import Leave, command, shortened
 from manoir.terminal.screen import Screen
@@ -49,10 +45,9 @@ class Session:
         self.seating = seating
         self.screen = screen
         self.seed = seed
-        self.home = save
-        self.bots = bots
         self.begun = chronicle.match.played
-        self.warned = False  # that the game cannot be kept
+        self.keeper = Keeper(chronicle.match, seating, screen, save, bots)
+        self.warned = False  # whoever wants to leave, that the game cannot be kept
         self.confirms = confirms
         self.chance = stream(seed, "chance")
         self.thoughts = {seat: stream(seed, f"bot-{LETTERS[seat]}") for seat in seating.bots}
@@ -63,6 +58,7 @@ class Session:
     def speak(self, language: str) -> None:
         self.texts = Texts(language, self.game.folder / "texts", self.seating.names)
         self.guide = Guide(self.game, self.texts, self.screen)
+        self.keeper.texts = self.texts
 
     def run(self) -> None:
         """Whoever leaves early, by a word or a key or by closing the window, finds the game kept."""
@@ -82,15 +78,15 @@ class Session:
             self.leave()
         except KeyboardInterrupt:
             self.screen.say()
-            self.keep_or_say()
+            self.keeper.keep_or_say()
             raise
         except Ended:
-            self.keep(quietly=True)
+            self.keeper.keep(quietly=True)
             raise
 
     def leave(self) -> None:
         if not self.match.over and not self.warned:
-            self.keep_or_say()
+            self.keeper.keep_or_say()
         self.screen.say(self.texts("goodbye"))
 
     def welcome(self) -> None:
@@ -125,6 +121,7 @@ class Session:
         else:
             self.decide(seat)
         self.settle()
+        self.keeper.keep_up()
         self.tell()
 
     def tell(self, at_once: bool = False) -> None:
@@ -151,12 +148,14 @@ class Session:
                 return
             if seat in self.match.state.waiting():  # who goes on choosing can take it back then
                 return
+            self.keeper.keep_up()
             self.tell()
             hint = self.texts("hint-confirm", command=self.texts("command-undo"))
             self.screen.say(hint, "dim")
             if not self.listen(hint, lambda typed: not typed or command(typed, self.texts)[0] == "undo"):
                 return
             self.chronicle.undo(seat)
+            self.keeper.keep_up()
             self.tell()
 
     def moved(self, seat: Seat, typed: str) -> bool:
@@ -222,6 +221,8 @@ class Session:
             self.guide.card(rest)
         elif name == "rules":
             self.guide.rules()
+        elif name == "letter":
+            self.guide.letter()
         elif name == "rule":
             self.guide.rule(rest or self.match.state.view(self.reader).rule())
         elif name in ("undo", "restart"):
@@ -234,7 +235,7 @@ class Session:
         elif name == "quit":
             if not self.warned:
                 self.warned = True  # if it cannot be kept, this is said, and a second time leaves all the same
-                self.keep()
+                self.keeper.keep()
             raise Leave
         elif card_named(self.game, typed, self.texts):
             self.guide.card(typed)
@@ -252,6 +253,7 @@ class Session:
         self.chronicle.undo(seat)
         while all_of_it and self.match.can_undo(seat):
             self.chronicle.undo(seat)
+        self.keeper.keep_up()
         self.tell()
         if all_of_it:
             self.screen.say(self.back_at(seat), "dim")
@@ -307,77 +309,22 @@ class Session:
         """Write the game to a file, which is its home from now on."""
         if not path:
             raise Refused(Phrase("error-missing", {"option": self.texts("command-save.usage")}))
-        self.home = Path(path).expanduser() if path.startswith("~/") else Path(path)
         self.warned = False
-        self.keep()
-
-    def keep(self, quietly: bool = False) -> None:
-        """Write the game to its home or, if a person has moved in it, to a place on the shelf."""
-        if self.home is None:
-            if self.match.over or not any(0 <= seat < self.seating.people for seat in self.match.who[self.begun :]):
-                return
-            self.home = shelf.place(self.game.name)
-        record = write(self.match, self.seating.names)
-        if shelf.on_shelf(self.home):
-            shelf.keep(shelf.Kept(self.home, self.seating.people, self.bots), record)
-        else:
-            write_text(self.home, record)
-        if not quietly:
-            self.tell_kept(self.home)
-
-    def tell_kept(self, home: Path) -> None:
-        if shelf.on_shelf(home):
-            if not self.match.over:
-                self.screen.say(self.texts("kept-game", command=start.command("resume")))
-        elif self.match.over:
-            self.screen.say(self.texts("saved", path=str(home)))
-        else:
-            again = ["resume", str(home)]
-            if self.seating.people != 1:  # a record does not say who is a person
-                again += ["--people", str(self.seating.people)]
-            if self.bots:
-                again += ["--bots", self.bots]
-            self.screen.say(self.texts("saved-unfinished", path=str(home), command=start.command(*again)))
-
-    def keep_or_say(self) -> None:
-        try:
-            self.keep()
-        except Refused as refused:
-            self.screen.say(self.texts.say(refused.phrase), "red")
+        self.keeper.move(Path(path).expanduser() if path.startswith("~/") else Path(path))
 
     # -- the end --------------------------------------------------------------------------------------------------
 
     def end(self) -> None:
         """The count; a seed is told only of a game that began with it."""
         show_end(self.match, self.screen, self.texts, "" if self.begun else str(self.seed))
-        self.keep_or_say()
+        self.keeper.keep_or_say()
         if self.seating.people:
             usage = self.texts("command-save.usage")
-            asks = self.home is None or shelf.on_shelf(self.home)
+            asks = self.keeper.home is None or shelf.on_shelf(self.keeper.home)
             hint = self.texts("hint-end", command=usage) if asks else self.texts("hint-end-kept")
             self.screen.say(hint, "dim")
             self.listen(hint, lambda typed: not typed)
         raise Leave
-
-
-class Ended(SystemExit):
-    """Somebody has closed the window, or asked the process to end."""
-
-
-@contextmanager
-def ended() -> Iterator[None]:
-    """Being asked to end is an exception, so that the game is kept."""
-
-    def end(number: int, _: object) -> None:
-        raise Ended(128 + number)
-
-    wanted = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None)) is not None]
-    before = {number: signal.signal(number, end) for number in wanted}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 def named(game: Game, typed: str) -> Move | None:

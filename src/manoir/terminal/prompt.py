@@ -13,6 +13,7 @@ COMMANDS = [
     "cards",
     "rule",
     "rules",
+    "letter",
     "undo",
     "restart",
     "save",

@@ -154,6 +154,7 @@ class Viewer:
             "game": self.match.game.name,
             "version": self.match.game.version,
             "options": self.match.options.to_json(),
+            "preset": self.match.options.preset_name(),
             "players": self.names,
             "moves": moves,
             "over": self.match.over,

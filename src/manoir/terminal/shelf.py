@@ -41,10 +41,18 @@ def keep(kept: Kept, record: str) -> None:
         kept.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     write_text(_seats(kept.path), json.dumps({"people": kept.people, "bots": kept.bots}))
     write_text(kept.path, record)
+
+
+def clear() -> None:
+    """Of the games that are over only the last ones stay."""
     with contextlib.suppress(OSError):
         for old in [path for path in _newest() if not _unfinished(path)][OVER:]:
-            old.unlink()
-            _seats(old).unlink(missing_ok=True)
+            remove(old)
+
+
+def remove(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    _seats(path).unlink(missing_ok=True)
 
 
 def left() -> list[Kept]:

@@ -9,6 +9,7 @@ error-option = There is no option { $option }; choose from: { $choices }.
 error-option-near = There is no option { $option }; did you mean { $near }?
 error-value = { $option } cannot be “{ $value }”; choose from: { $choices }.
 error-number = { $option } must be a number, not “{ $value }”.
+error-switch = { $option } takes no value.
 error-range = { $option } must be two numbers such as { $example }, not “{ $value }”.
 error-seats = { $seats ->
     [one] One player is not possible
@@ -98,10 +99,11 @@ flag-lang = Language: en, fr or es.
 flag-json = Print JSON, for programs.
 flag-players = How many sit at the table.
 flag-people = How many of them are people at this keyboard; the others are bots. 0: watch the bots.
+flag-preset = All options at once. letter: the printed rules to the word, where we usually play otherwise; options that are named too are as named.
 flag-name = The name of a player, yours first. With several names, several people play.
 flag-bots = How well the bots play: novice, apprentice, regular, expert, master; random and heuristic are yardsticks. One for all, or a list with commas. name:gambler, name:miser and name:trickster have a style; name@500ms and name@2000 have a budget of time or iterations.
 flag-seed = A number; the same seed deals the same cards again.
-flag-save = Write the game to this file when it ends or when you leave.
+flag-save = Keep the game in this file, move by move.
 flag-pace = Seconds between two lines of the story.
 flag-no-confirm = Do not ask before a move becomes final that could still be undone.
 flag-values = { $help } Values: { $choices }.
@@ -193,6 +195,8 @@ end-option = { $option }: { $value ->
    *[other] { $value }
 }
 end-seed = Seed { $seed }: it deals the same cards again.
+hint-letter = { $command }: where we differ from the printed rules, and why.
+hint-as-printed = This game is played as it is printed.
 scores-hidden = not known yet
 
 ## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
@@ -221,6 +225,9 @@ command-table = table
 command-scores = scores
     .usage = scores
     .does = who has how many points, and why
+command-letter = letter
+    .usage = letter
+    .does = where we differ from the printed rules, and why
 command-undo = undo
     .usage = undo
     .does = undo your last move, as long as nobody has replied
@@ -399,6 +406,17 @@ lab-rating = rating
 lab-median = median time
 lab-late = 95 % within
 lab-milliseconds = { $time } ms
+
+## Presets of options.
+
+preset-usual = Usual
+    .does = As people play it who know it well: one clear answer wherever the printed rules leave a question open.
+preset-letter = By the letter
+    .does = Every sentence of the printed rules as it stands, also where we usually play otherwise.
+
+letter-title = Where we differ from the book, and why
+letter-option = By the letter: { $options }
+letter-none = No option plays this.
 
 ## Bots
 

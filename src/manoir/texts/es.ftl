@@ -9,6 +9,7 @@ error-option = No existe la opción { $option }; elige entre: { $choices }.
 error-option-near = No existe la opción { $option }; ¿querías decir { $near }?
 error-value = { $option } no puede ser «{ $value }»; elige entre: { $choices }.
 error-number = { $option } debe ser un número, no «{ $value }».
+error-switch = { $option } no lleva valor.
 error-range = { $option } debe ser dos números, como { $example }, no «{ $value }».
 error-seats = { $seats ->
     [one] No se puede jugar en solitario
@@ -98,10 +99,11 @@ flag-lang = El idioma: en, fr o es.
 flag-json = Escribe JSON, para programas.
 flag-players = Cuántos hay a la mesa.
 flag-people = Cuántos son personas ante este teclado; los demás son bots. 0: mirar a los bots.
+flag-preset = Todas las opciones a la vez. letter: las reglas impresas al pie de la letra, donde solemos jugar de otro modo; las opciones que además se nombren quedan como se diga.
 flag-name = El nombre de un jugador, el tuyo primero. Con varios nombres, juegan varias personas.
 flag-bots = Cómo juegan los bots: novice, apprentice, regular, expert, master; random (al azar) y heuristic sirven de referencia. Uno para todos, o una lista con comas. nombre:gambler, nombre:miser y nombre:trickster tienen un estilo; nombre@500ms y nombre@2000, un límite de tiempo o de iteraciones.
 flag-seed = Un número; la misma semilla reparte las mismas cartas.
-flag-save = Guarda la partida en este archivo al terminar o cuando te vas.
+flag-save = Guarda la partida en este archivo, jugada a jugada.
 flag-pace = Segundos entre dos líneas del relato.
 flag-no-confirm = No pide confirmar una jugada que aún se podría deshacer.
 flag-values = { $help } Valores: { $choices }.
@@ -193,6 +195,8 @@ end-option = { $option }: { $value ->
    *[other] { $value }
 }
 end-seed = Semilla { $seed }: vuelve a repartir las mismas cartas.
+hint-letter = { $command }: dónde jugamos distinto de las reglas impresas, y por qué.
+hint-as-printed = Este juego se juega tal como está impreso.
 scores-hidden = aún no se sabe
 
 ## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
@@ -221,6 +225,9 @@ command-table = mesa
 command-scores = puntos
     .usage = puntos
     .does = quién tiene cuántos puntos y por qué
+command-letter = letra
+    .usage = letra
+    .does = dónde jugamos distinto de las reglas impresas, y por qué
 command-undo = deshacer
     .usage = deshacer
     .does = deshace tu última jugada, si nadie ha respondido aún
@@ -400,6 +407,17 @@ lab-rating = puntuación
 lab-median = tiempo mediano
 lab-late = el 95 % en menos de
 lab-milliseconds = { $time } ms
+
+## Presets of options.
+
+preset-usual = Como siempre
+    .does = Como juega quien conoce bien el juego: una respuesta clara donde las reglas impresas dejan una pregunta abierta.
+preset-letter = Al pie de la letra
+    .does = Cada frase de las reglas impresas tal cual, también donde solemos jugar de otro modo.
+
+letter-title = Dónde jugamos distinto de las reglas impresas, y por qué
+letter-option = Al pie de la letra: { $options }
+letter-none = Ninguna opción juega esto.
 
 ## Bots
 

@@ -9,6 +9,7 @@ error-option = L’option { $option } n’existe pas ; au choix : { $choices }
 error-option-near = L’option { $option } n’existe pas ; voulais-tu dire { $near } ?
 error-value = { $option } ne peut pas être « { $value } » ; au choix : { $choices }.
 error-number = { $option } doit être un nombre, pas « { $value } ».
+error-switch = { $option } ne prend pas de valeur.
 error-range = { $option } doit être deux nombres, comme { $example }, pas « { $value } ».
 error-seats = { $seats ->
     [1] On ne peut pas jouer à un
@@ -98,10 +99,11 @@ flag-lang = La langue : en, fr ou es.
 flag-json = Écrit du JSON, pour les programmes.
 flag-players = Combien sont à table.
 flag-people = Combien sont des personnes devant ce clavier ; les autres sont des robots. 0 : regarder les robots.
+flag-preset = Toutes les options d’un coup. letter : la règle imprimée à la lettre, là où l’on joue autrement par défaut ; les options nommées en plus restent comme demandé.
 flag-name = Le nom d’un joueur, le tien d’abord. Avec plusieurs noms, on joue à plusieurs.
 flag-bots = La force des robots : novice, apprentice, regular, expert, master ; random (au hasard) et heuristic servent d’étalons. Un nom pour tous, ou une liste avec des virgules. nom:gambler, nom:miser et nom:trickster ont un style ; nom@500ms et nom@2000, un budget de temps ou d’itérations.
 flag-seed = Un nombre ; la même graine donne les mêmes cartes.
-flag-save = Enregistre la partie dans ce fichier à la fin, ou quand tu pars.
+flag-save = Garde la partie dans ce fichier, coup par coup.
 flag-pace = Secondes entre deux lignes du récit.
 flag-no-confirm = Ne demande pas de confirmer un coup qui pourrait encore être annulé.
 flag-values = { $help } Choix : { $choices }.
@@ -193,6 +195,8 @@ end-option = { $option } : { $value ->
    *[other] { $value }
 }
 end-seed = Graine { $seed } : elle donne les mêmes cartes une autre fois.
+hint-letter = { $command } : où nous jouons autrement que la règle imprimée, et pourquoi.
+hint-as-printed = Ce jeu se joue comme il est imprimé.
 scores-hidden = pas encore connu
 
 ## Commands at the prompt: the word, how it is used, what it does. The English words work in every language.
@@ -221,6 +225,9 @@ command-table = table
 command-scores = points
     .usage = points
     .does = qui a combien de points, et pourquoi
+command-letter = lettre
+    .usage = lettre
+    .does = où nous jouons autrement que la règle imprimée, et pourquoi
 command-undo = annuler
     .usage = annuler
     .does = annule ton dernier coup, tant que personne n’y a répondu
@@ -400,6 +407,17 @@ lab-rating = cote
 lab-median = temps médian
 lab-late = 95 % en moins de
 lab-milliseconds = { $time } ms
+
+## Presets of options.
+
+preset-usual = Habituelle
+    .does = Comme jouent ceux qui connaissent bien le jeu : une réponse claire partout où la règle imprimée laisse une question ouverte.
+preset-letter = À la lettre
+    .does = Chaque phrase de la règle imprimée telle quelle, même là où l’on joue autrement par défaut.
+
+letter-title = Où nous jouons autrement que la règle imprimée, et pourquoi
+letter-option = À la lettre : { $options }
+letter-none = Aucune option ne joue cela.
 
 ## Bots
 

@@ -123,6 +123,7 @@ SCENES = [
     Scene("join", at("/join", "form"), SIZES),
     Scene("tables", public, SIZES),
     Scene("rules", at("/rules"), SIZES),
+    *(Scene(f"letter-{game}", at(f"/rules/{game}/letter", "[data-difference]"), SIZES) for game in HOUSE),
     *(Scene(f"rules-{game}", at(f"/rules/{game}", "[data-rule]"), SIZES) for game in HOUSE),
     Scene("preferences", at("/preferences", "[role=switch]"), SIZES),
     Scene("terminal", at("/terminal", "code"), SIZES),

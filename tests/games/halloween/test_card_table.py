@@ -213,6 +213,7 @@ PLACES = {  # as the docstrings of card.Card have it
     "ready": "state.HalloweenState.offers",
     "options": "state.HalloweenState.offers",
     "chosen": "state.HalloweenState.take_up",
+    "brings_nothing": "previews.hint",
     "refused_by": "steps.TakeUp",  # the step that offers: what it adds to the offer, and what it then recognizes
     "points": "scoring",  # by itself, or for each way to share tokens
     "crown": "scoring",

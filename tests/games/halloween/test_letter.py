@@ -274,8 +274,13 @@ def test_cards_take_what_they_cost_whatever_the_pile_holds() -> None:
     moves(wasted, "A: card 8 S1\nA: card 30 g")
     assert (levels(wasted), tokens(wasted), player(wasted).scare) == ("2/1/1", "y2", 3)
     assert options(wasted, "card 33") == ["card 33 y>g", "card 33 y>o"]
-    moves(wasted, "A: card 33 y>o")
+    moves(wasted, "A: card 33")
+    assert [hint(wasted, one) for one in ("y>g", "y>o")] == ["hint-wasted", "hint-wasted"]
+    moves(wasted, "A: y>o")
     assert tokens(wasted) == ""
+
+    paid = moves(table(WASTE), "A: card 30")
+    assert [hint(paid, colour) for colour in ("b", "g")] == ["", "hint-wasted"]
 
     usual = table({})
     assert [options(usual, f"card {number}") for number in (8, 33)] == [[], []]

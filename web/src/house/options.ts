@@ -12,6 +12,7 @@ export interface Field {
   least: number
   most: number
   usual: Value // null: the game decides by the number of players
+  letter: Value | undefined // of the printed rules, where it is not the usual one
   rule: string
   more: boolean // for those who look for it
 }
@@ -24,6 +25,7 @@ interface Property {
   maximum?: number
   default?: Value
   'x-people'?: Value
+  'x-letter'?: Value
   'x-rule'?: string
   'x-more'?: boolean
 }
@@ -49,7 +51,8 @@ function field(key: string, one: Property, seats: number): Field {
     kind = 'choice'
   }
   if (usual === null) choices = [null, ...choices]
-  return { key, kind, choices, least, most, usual, rule: one['x-rule'] ?? '', more: one['x-more'] ?? false }
+  const letter = one['x-letter']
+  return { key, kind, choices, least, most, usual, letter, rule: one['x-rule'] ?? '', more: one['x-more'] ?? false }
 }
 
 /** A value in words: the game's own word for it, if it has one. */
@@ -66,6 +69,22 @@ export function choiceName(texts: Texts, key: string, value: Value): string {
 /** What an option is about; words for people, where those of the command line name its values. */
 export const optionHelp = (texts: Texts, key: string): string =>
   texts.text(texts.has(`option-${key}.about`) ? `option-${key}.about` : `option-${key}.help`)
+
+export type Preset = 'usual' | 'letter' | 'own'
+
+/** How a table reads the rules: by those options that the printed rules settle otherwise than we usually do. */
+export function presetOf(fields: Field[], values: OptionValues): Preset {
+  const lettered = fields.filter((one) => one.letter !== undefined)
+  const all = (wanted: (field: Field) => Value | undefined): boolean =>
+    lettered.every((one) => (one.key in values ? values[one.key] : one.usual) === wanted(one))
+  return all((one) => one.usual) ? 'usual' : all((one) => one.letter) ? 'letter' : 'own'
+}
+
+/** The values with those options by a preset; the others stay as they are. */
+export function withPreset(fields: Field[], values: OptionValues, preset: 'usual' | 'letter'): OptionValues {
+  const lettered = fields.filter((one) => one.letter !== undefined)
+  return { ...values, ...Object.fromEntries(lettered.map((one) => [one.key, preset === 'letter' ? one.letter! : one.usual])) }
+}
 
 /** Only what differs from the usual is asked for. */
 export function changed(fields: Field[], values: OptionValues): OptionValues {

@@ -45,6 +45,12 @@ export interface ClosedFrame {
   values: Record<string, any>
 }
 
+/** A ruling that differs from the printed rules; the text rules-differ-ID says how and why. */
+export interface DifferenceShown {
+  rule: string
+  options: Record<string, string | number | boolean>
+}
+
 /** Moves that are said alike: the columns of a table that has a row for each. */
 export interface FormShown {
   verb: string
@@ -237,6 +243,7 @@ export interface MovesShown {
 
 export interface NewAgreement {
   options?: Record<string, string | number | boolean | null> | null
+  preset?: string | null
   seats?: number | null
   public?: boolean | null
   newcomers?: 'all' | 'host' | 'nobody' | null
@@ -256,6 +263,7 @@ export interface NewTable {
   game: string
   name: string
   options?: Record<string, string | number | boolean | null>
+  preset?: string
   seats?: number | null
   public?: boolean
   bots?: string
@@ -369,6 +377,7 @@ export interface RulesShown {
   topics: Record<string, string>
   facts: Record<string, any>
   curious: string[]
+  differences: DifferenceShown[]
 }
 
 export interface SeatOf {

@@ -6,7 +6,8 @@ from manoir.core.contract.broken import Broken, failure
 from manoir.core.contract.texts import text_faults
 from manoir.core.errors import Refused
 from manoir.core.game import Game, Move, State, View
-from manoir.core.rulebook import rule_ids
+from manoir.core.options import written
+from manoir.core.rulebook import differences, rule_ids
 from manoir.core.story import LETTERS
 
 NAME = re.compile(r"[a-z][a-z0-9]*")
@@ -25,7 +26,7 @@ def faults(game: Game) -> list[Broken]:
     """All that is wrong with a game before anybody has moved; it takes no longer than to read its texts."""
     found = _seats(game) + _files(game) + _moves(game) + _keys(game)
     if not found:
-        found += _rules(game) + text_faults(game)
+        found += _rules(game) + _letters(game) + text_faults(game)
     if not found:
         found += _opening(game)
     return found
@@ -113,6 +114,19 @@ def _rules(game: Game) -> list[Broken]:
         cited += [(f"Game.{table}: {key}", rule) for key, rule in rules.items()]
     cited += [(option.name, option.rule) for option in game.options.declared() if option.rule]
     return [Broken("no-rule", {"what": what, "rule": rule or "–"}) for what, rule in cited if rule not in known]
+
+
+def _letters(game: Game) -> list[Broken]:
+    """Each option that plays the printed rules stands in a ruling that says so, and no ruling names another."""
+    declared = {one.key: written(one.letter) for one in game.options.lettered()}
+    marked = [(rule, key, value) for rule, options in differences(game).items() for key, value in options.items()]
+    found = [
+        Broken("letter-unmarked", {"option": key, "value": value})
+        for key, value in declared.items()
+        if key not in [marked_key for _, marked_key, _ in marked]
+    ]
+    wrong = [one for one in marked if declared.get(one[1]) != one[2]]
+    return found + [Broken("letter", {"rule": rule, "option": key, "value": value}) for rule, key, value in wrong]
 
 
 def _opening(game: Game) -> list[Broken]:

@@ -1,4 +1,8 @@
-"""Which random games a contract is checked over: a seed decides the player count, the options and all chance."""
+"""Which random games a contract is checked over: a seed decides the player count, the options and all chance.
+
+Every value of every option comes up, and so do all that play the printed rules together, which chance alone would
+hardly ever bring about.
+"""
 
 from importlib import import_module
 from types import ModuleType
@@ -11,11 +15,13 @@ from manoir.core.rng import stream
 
 SMALLEST = 60  # numbers of an option that are tried, from the lower end: games stay short
 TRIES = 1000  # to find options that are allowed together
+LETTERS = 4  # one game of so many is played by the letter
 
 
 def sample(game: Game, seed: int) -> tuple[Options, int]:
     """The options and the player count of the random game of a seed."""
     rng = stream(seed, "sample")
+    by_the_letter = stream(seed, "letter").below(LETTERS) == 0
     for _ in range(TRIES):
         seats = game.seats[int(rng.below(len(game.seats)))]
         chosen: dict[str, object] = {}
@@ -24,6 +30,8 @@ def sample(game: Game, seed: int) -> tuple[Options, int]:
             if option.default is None:
                 values.append(None)
             chosen[option.key] = values[int(rng.below(len(values)))]
+            if by_the_letter and option.letter is not None:
+                chosen[option.key] = option.letter
         try:
             options = game.options.from_json(chosen)
             options.settled(seats)

@@ -6,7 +6,7 @@ import re
 from manoir.core.contract.broken import Broken
 from manoir.core.game import Game
 from manoir.core.options import Option
-from manoir.core.rulebook import rule_ids, rule_key, section
+from manoir.core.rulebook import difference_key, differences, rule_ids, rule_key, section
 from manoir.core.story import Phrase
 from manoir.core.texts import LANGUAGES, Texts, resource
 
@@ -40,6 +40,7 @@ def keys_of(game: Game) -> list[str]:
     keys += [f"refusal-{refusal}" for refusal in game.refusals]
     keys += [rule_key(rule) for rule in rule_ids(game)]
     keys += [f"rules-{name}" for name in dict.fromkeys(map(section, rule_ids(game)))]
+    keys += map(difference_key, differences(game))
     for level in game.levels:
         keys += [f"level-{level.name}", f"level-{level.name}.does"]
     for option in game.options.declared():

@@ -118,6 +118,10 @@ class Card:
         """What its owner may choose at its moment; nothing: it is not offered. Asked by HalloweenState.offers."""
         return []
 
+    def brings_nothing(self, game: "HalloweenState", move: Move) -> bool:
+        """Whether one of the options would be paid for nothing now (A-73). Asked by previews."""
+        return False
+
     def refused_by(self) -> Move | None:
         """The word that declines its offer; None if it must be taken up. Asked by the step that offers it."""
         return None

@@ -173,6 +173,10 @@ class FallenRank(Power):
                 found.append(SECTION[section])
         return found
 
+    def brings_nothing(self, game: HalloweenState, move: Move) -> bool:
+        assert isinstance(move, Choice)
+        return not game.pile(game.me.level(move.section) - 2)
+
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
         level = game.me.level(move.section) - 1
@@ -190,6 +194,10 @@ class SoulMerchant(Power):
             if colour < scare and game.town.some & OF_COLOUR[colour] and (game.pile(colour) or game.rules.wasteful):
                 found.append(COLOUR[0][colour])
         return found
+
+    def brings_nothing(self, game: HalloweenState, move: Move) -> bool:
+        assert isinstance(move, Choice)
+        return not game.pile(move.colour)
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)
@@ -211,6 +219,10 @@ class SoulChanger(Power):
             if held > 1 and colour < RED and (game.pile(colour + 1) or game.rules.wasteful):
                 found.append(CHANGE[colour][1])
         return found
+
+    def brings_nothing(self, game: HalloweenState, move: Move) -> bool:
+        assert isinstance(move, Choice)
+        return not game.pile(move.other)
 
     def chosen(self, game: HalloweenState, deed: Deed, move: Move) -> None:
         assert isinstance(move, Choice)

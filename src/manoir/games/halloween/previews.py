@@ -13,6 +13,7 @@ from manoir.games.halloween.moves import ACCEPT, ATTACK, DEFENCE, HP
 from manoir.games.halloween.reach import targets
 from manoir.games.halloween.state import HalloweenState
 from manoir.games.halloween.steps import TakeUp
+from manoir.games.halloween.uses import UseCard
 from manoir.games.halloween.words import Choice, bonus_phrase
 
 
@@ -72,6 +73,8 @@ def hint(game: HalloweenState, move: Move) -> Phrase | None:
         return Phrase("hint-level", {"n": step.level})
     if isinstance(step, PickDestination) and game.space(move.building) >= 0:
         return Phrase("hint-token", {"card": bonus_phrase(game.space(move.building))})
+    if isinstance(step, UseCard):
+        return Phrase("hint-wasted") if step.card.brings_nothing(game, move) else None
     if isinstance(step, Compensate):
         return compensation_hint(game, step, move)
     if move.verb == "activate" and move.action == FIGHT:

@@ -18,7 +18,7 @@ from manoir.games.spooks.cards import (
     kinds,
     rank,
 )
-from manoir.games.spooks.moves import DECLINE, ENOUGH, PASS, CardMove, SeatMove
+from manoir.games.spooks.moves import ALL_DEALT, ASIDE, DECLINE, ENOUGH, PASS, CardMove, SeatMove
 from manoir.games.spooks.view import SpooksView
 
 
@@ -47,8 +47,8 @@ class SpooksHeuristic(Heuristic):
     def value(self, view: SpooksView, move: Move) -> float:
         if move is PASS or move is DECLINE:
             return -5.0  # play rather than pass
-        if move is ENOUGH:
-            return 0.0
+        if move is ENOUGH or move is ASIDE or move is ALL_DEALT:
+            return 0.0  # a phantom hand is as good for one as for another
         if isinstance(move, SeatMove):
             return view.totals[move.seat] * 0.01
         assert isinstance(move, CardMove)

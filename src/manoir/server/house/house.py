@@ -234,10 +234,11 @@ class House:
             self._set_timer(table, seat)
         table.look_round()
 
-    def watch_presence(self, table: Table) -> None:
-        """Whoever is not there when a game begins, or when it is read again, has the usual time to come."""
+    def watch_presence(self, table: Table, anew: Seat | None = None) -> None:
+        """Whoever is not there when a game begins, or when it is read again, has the usual time to come; and who has a
+        seat anew. For others it goes on as it was: nobody can have a table wait by coming back again and again."""
         for seat in range(len(table.agreement.chairs)):
-            if table.presence(seat) == "gone":
+            if table.presence(seat) == "gone" and (seat == anew or seat not in table.timers):
                 table.signs.setdefault(seat, time.monotonic())
                 self._set_timer(table, seat)
 
@@ -254,6 +255,7 @@ class House:
         table.timers[seat] = loop.call_later(grace, self._time_up, table, seat)
 
     def _time_up(self, table: Table, seat: Seat) -> None:
+        table.timers.pop(seat, None)
         if self.neighbours.mine(table):
             self.spawn(self.take_over(table, seat))
 
@@ -264,8 +266,6 @@ class House:
 
     async def take_over(self, table: Table, seat: Seat) -> None:
         """A bot plays on for somebody who does not come back."""
-        table.timers.pop(seat, None)
-
         try:
             await self.stand_in(table, seat, 0.0)
         except Unwritable:  # try again when the database may be back

@@ -103,7 +103,7 @@ async def new_table(request: Request) -> Response:
     bots = [seating.bot(seat, wanted.bots, game, [chair.name]) if wanted.bots else Chair() for seat in others]
     chairs = [chair, *bots]
     level = seating.checked_level(wanted.stand_in, game) if wanted.stand_in else ""
-    options = game.options.from_json(wanted.options).for_people()
+    options = game.options.from_json(wanted.options, wanted.preset).for_people()
     guest = await house.guests.mark(address(request.scope))
     table = await house.create(game, options, wanted.public, chairs, wanted.newcomers, level, guest)
     return seated(request, table, 0, token, 201)
@@ -134,11 +134,13 @@ async def code(request: Request) -> Response:
 async def agree(request: Request) -> Response:
     table, wanted = await table_of(request), await body(request, NewAgreement)
     options: Any = wanted.options
+    if wanted.preset is not None:
+        options = table.game.options.from_json(options or {}, wanted.preset).for_people().to_json()
 
     def edit(agreement: Agreement) -> None:
         must_host(request, agreement)
         seating.rule_of_seats(agreement, table.game, wanted.newcomers, wanted.stand_in)
-        if (wanted.options, wanted.seats, wanted.public) != (None, None, None):
+        if (options, wanted.seats, wanted.public) != (None, None, None):
             seating.agree(agreement, table.game, options, wanted.seats, wanted.public)
 
     await table.change(edit)
@@ -190,7 +192,7 @@ async def answer_asker(request: Request) -> Response:
         newcomers.answer(agreement, seat, wanted.name, wanted.welcome, voices, house.clock.now())
 
     await table.change(edit)
-    house.watch_presence(table)
+    house.watch_presence(table, seat)
     return shown(table)
 
 
@@ -256,7 +258,7 @@ async def reclaim(request: Request) -> Response:
         token = seating.reclaim(agreement, own_seat(request, agreement))
 
     await table.change(edit)
-    house.watch_presence(table)
+    house.watch_presence(table, seat)
     return seated(request, table, seat, token, 200)
 
 

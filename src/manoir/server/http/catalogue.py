@@ -9,13 +9,22 @@ from manoir.bots.levels import names
 from manoir.core.errors import UnknownGame
 from manoir.core.game import Game, Move
 from manoir.core.parts import Part
-from manoir.core.rulebook import rule_ids
+from manoir.core.rulebook import differences, rule_ids
 from manoir.core.story import Json, Phrase
 from manoir.core.texts import LANGUAGES, Texts
 from manoir.server.http.asked import house_of
 from manoir.server.http.boards import brought_by
 from manoir.server.http.kept import Kept
-from manoir.server.http.replies import About, CardShown, FormShown, GameShown, GamesShown, MovesShown, RulesShown
+from manoir.server.http.replies import (
+    About,
+    CardShown,
+    DifferenceShown,
+    FormShown,
+    GameShown,
+    GamesShown,
+    MovesShown,
+    RulesShown,
+)
 from manoir.server.tables.messages import ENCODE
 
 JSON = "application/json"
@@ -113,4 +122,13 @@ async def rules(request: Request) -> Response:
 @cache
 def rules_kept(game: Game) -> Kept:
     cards = {code: CardShown(rule, game.card_facts(code)) for code, rule in game.cards.items()}
-    return Kept(ENCODE(RulesShown(rule_ids(game), cards, game.topics, game.facts, game.curious)), JSON)
+    about = (rule_ids(game), cards, game.topics, game.facts, game.curious, differences_shown(game))
+    return Kept(ENCODE(RulesShown(*about)), JSON)
+
+
+def differences_shown(game: Game) -> list[DifferenceShown]:
+    values = {one.key: one.letter for one in game.options.lettered()}
+    found: list[DifferenceShown] = []
+    for rule, options in differences(game).items():
+        found.append(DifferenceShown(rule, {key: value for key in options if (value := values[key]) is not None}))
+    return found

@@ -44,6 +44,13 @@ class CardShown(Struct):
     facts: dict[str, Any]
 
 
+class DifferenceShown(Struct):
+    """A ruling that differs from the printed rules; the text rules-differ-ID says how and why."""
+
+    rule: str
+    options: dict[str, str | int | bool]  # what plays the printed rules; nothing, where that cannot be done
+
+
 class RulesShown(Struct):
     """The rules and the cards of a game, in the order of its rules page; the texts have their words."""
 
@@ -52,6 +59,7 @@ class RulesShown(Struct):
     topics: dict[str, str]  # what boards explain, by name -> the rule that says it
     facts: dict[str, Any]  # what the game's own pages need to know of it, whatever the position
     curious: list[str]  # of the rules, those for the curious only, which a page shows last
+    differences: list[DifferenceShown]
 
 
 class FormShown(Struct):

@@ -13,6 +13,9 @@ Name = Annotated[
 Salt = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$", description="goes into all deals of the table")]
 Level = Annotated[str, Meta(max_length=40, description="of a bot, as listed by /api/games")]
 Options = dict[str, str | int | bool | None]
+Preset = Annotated[
+    str, Meta(max_length=20, description="what options that are not named are: as usual, or by the letter (x-letter)")
+]
 
 
 Newcomers = Annotated[
@@ -25,6 +28,7 @@ class NewTable(Struct, forbid_unknown_fields=True, rename="camel"):
     game: Annotated[str, Meta(max_length=64)]
     name: Name
     options: Options = {}
+    preset: Preset = "usual"
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     public: bool = False
     bots: Level = ""
@@ -44,6 +48,7 @@ class NewBot(Struct, forbid_unknown_fields=True):
 
 class NewAgreement(Struct, forbid_unknown_fields=True, rename="camel"):
     options: Options | None = None
+    preset: Preset | None = None
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     public: bool | None = None
     newcomers: Newcomers | None = None

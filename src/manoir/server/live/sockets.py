@@ -41,6 +41,7 @@ from manoir.server.tables.watcher import Watcher
 
 PATH = re.compile(r"/api/tables/[^/]+/socket")
 STRIKES = 20  # messages that cannot be read, or are too many, until the socket is closed
+OF_A_PLACE = 0.75  # of those who may look on at a table: one place does not keep all others from looking
 OF_A_SEAT = 8  # sockets that a seat may have, however many look on: nobody keeps a player from coming back
 PATIENCE = 64  # messages that may wait while a command is written down
 # What a message costs besides the 1 that each does, by the work that it makes.
@@ -103,17 +104,20 @@ class Sockets:
         sheet, rests = (query.get(name, ["0"])[0] == "1" for name in ("sheet", "rest"))
         letter = query.get("seat", [""])[0]
         if not letter:
-            if len(table.watchers) + table.elsewhere.sockets >= self.house.settings.table_sockets:
+            most, place = self.house.settings.table_sockets, place_of(address(scope))
+            theirs = sum(watcher.seat is None and watcher.place == place for watcher in table.watchers)
+            if len(table.watchers) + table.elsewhere.sockets >= most or theirs >= most * OF_A_PLACE:
                 raise Refused(Phrase("error-sockets"))
             await look_back(table, known, self.limits, address(scope))
             return Asked(table, None, "", known, sheet)
         seat = seat_named(table.agreement, letter)
         if not table.agreement.holder(token_in(scope, seat, self.house.settings.secure), seat):
             raise Refused(Phrase("error-token", {"seat": LETTERS[seat]}))
+        held = table.agreement.chairs[seat].token  # by who asks; while they wait, somebody else may get the seat
         if sum(watcher.seat == seat for watcher in table.watchers) >= OF_A_SEAT:
             raise Refused(Phrase("error-sockets"))
         await look_back(table, known, self.limits, address(scope))
-        return Asked(table, seat, table.agreement.chairs[seat].token, known, sheet, rests)
+        return Asked(table, seat, held, known, sheet, rests)
 
     async def watch(self, asked: Asked, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()

@@ -18,6 +18,7 @@ from sqlalchemy import Engine
 
 from manoir.server.notes import note
 from manoir.server.storage.database import ALIVE
+from manoir.server.storage.lines import patient
 
 if TYPE_CHECKING:
     import psycopg
@@ -38,10 +39,8 @@ def connects(engine: Engine) -> Connect:
     """Connections beside those of the engine, to wherever its own lead."""
 
     def connect() -> "psycopg.Connection[Any]":
-        import psycopg  # a fifth of the time that a house takes to start, and most have no use for it
-
         words, values = engine.dialect.create_connect_args(engine.url)
-        return psycopg.connect(*words, **{**values, **ALIVE, "autocommit": True, "connect_timeout": PATIENCE})
+        return patient().connect(*words, **{**values, **ALIVE, "autocommit": True, "connect_timeout": PATIENCE})
 
     return connect
 

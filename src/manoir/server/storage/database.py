@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from manoir.core.errors import Refused
 from manoir.core.story import Phrase
+from manoir.server.storage.lines import at_leisure, patient
 from manoir.server.storage.own_files import make_private
 
 HEAD = "0004"  # the newest migration
@@ -38,6 +39,7 @@ def open_engine(address: str) -> Engine:
             pool_size=4,
             connect_args={"connect_timeout": PATIENCE, **ALIVE},
         )
+        event.listen(engine, "do_connect", lambda *given: patient().connect(*given[2], **given[3]))
         event.listen(engine, "connect", _lets_go)
         return engine
     if url.drivername != "sqlite" or not url.database:
@@ -93,6 +95,7 @@ def migrate(engine: Engine) -> bool:
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             with engine.begin() as connection:
                 if engine.dialect.name == "postgresql":
+                    at_leisure(connection.connection.driver_connection)
                     connection.execute(text(AT_LEISURE))
                 config.attributes["connection"] = connection
                 try:
@@ -116,11 +119,13 @@ def _quiet_lock(engine: Engine) -> Any:
         yield
         return
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        at_leisure(connection.connection.driver_connection)
         connection.execute(text("select pg_advisory_lock(80130)"))
         try:
             yield
         finally:
             connection.execute(text("select pg_advisory_unlock(80130)"))
+    engine.dispose()  # nobody else shall be as patient
 
 
 STORAGE_ERRORS = (SQLAlchemyError, OSError)

@@ -45,6 +45,8 @@ broken-most-decisions = Game.most_decisions is { $most }: it must be a number of
 broken-levels = Game.levels is empty: there must be a level for bots.
 broken-no-rules = RULES.md has no rules: a rule is a row of a table that begins with an id, | X-1 | … |.
 broken-rule-twice = The rule { $rule } stands twice in RULES.md.
+broken-letter = In RULES.md, { $rule } says that { $option } = { $value } plays the printed rules; the option is not declared so (letter=).
+broken-letter-unmarked = The option { $option } plays the printed rules with { $value }, but no ruling of RULES.md says so: write “By the letter: `{ $option } = { $value }`” in one.
 broken-no-rule = { $what } cites the rule { $rule }, which is no row of RULES.md.
 broken-no-moves = Game.moves is empty: it must list every move by its notation, those of chance included.
 broken-listed-as = Game.moves lists the move “{ $move }” as “{ $notation }”.

@@ -45,6 +45,8 @@ broken-most-decisions = Game.most_decisions es { $most }: tiene que ser un núme
 broken-levels = Game.levels está vacío: tiene que haber un nivel para los bots.
 broken-no-rules = RULES.md no tiene reglas: una regla es una fila de tabla que empieza por un número, | X-1 | … |.
 broken-rule-twice = La regla { $rule } está dos veces en RULES.md.
+broken-letter = En RULES.md, { $rule } dice que { $option } = { $value } juega las reglas impresas; la opción no lo declara (letter=).
+broken-letter-unmarked = La opción { $option } juega las reglas impresas con { $value }, pero ninguna decisión de RULES.md lo dice: escribe en una «By the letter: `{ $option } = { $value }`».
 broken-no-rule = { $what } cita la regla { $rule }, que no es ninguna fila de RULES.md.
 broken-no-moves = Game.moves está vacío: tiene que dar todas las jugadas por su notación, también las del azar.
 broken-listed-as = Game.moves da la jugada «{ $move }» como «{ $notation }».

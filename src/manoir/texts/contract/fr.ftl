@@ -45,6 +45,8 @@ broken-most-decisions = Game.most_decisions est { $most } : il faut un nombre d
 broken-levels = Game.levels est vide : il faut un niveau pour les robots.
 broken-no-rules = RULES.md n’a pas de règles : une règle est une ligne de tableau qui commence par un numéro, | X-1 | … |.
 broken-rule-twice = La règle { $rule } figure deux fois dans RULES.md.
+broken-letter = Dans RULES.md, { $rule } dit que { $option } = { $value } joue la règle imprimée ; l’option ne le déclare pas (letter=).
+broken-letter-unmarked = L’option { $option } joue la règle imprimée avec { $value }, mais aucune décision de RULES.md ne le dit : écris-y « By the letter: `{ $option } = { $value }` ».
 broken-no-rule = { $what } cite la règle { $rule }, qui n’est pas une ligne de RULES.md.
 broken-no-moves = Game.moves est vide : il faut tous les coups par leur notation, ceux du hasard compris.
 broken-listed-as = Game.moves donne le coup « { $move } » sous le nom « { $notation } ».

@@ -132,7 +132,7 @@ board-discs-back = { $n ->
 }
 board-card-taking = you claim it
 board-worth = now worth { $n }
-board-worth-would = would be worth { $n }
+board-worth-would = would be { $n }
 board-price-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens

@@ -16,3 +16,4 @@ rules-sections = Sections
 rules-curious = For the curious: the printed rules, and what always holds
 rules-copy = Rule { $rule }: copy its address
 rules-copied = The address of { $rule } is copied.
+rules-letter-play = Play by the letter

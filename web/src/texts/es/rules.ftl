@@ -16,3 +16,4 @@ rules-sections = Capítulos
 rules-curious = Para curiosos: las reglas impresas, y lo que siempre se cumple
 rules-copy = Regla { $rule }: copiar su dirección
 rules-copied = La dirección de { $rule } está copiada.
+rules-letter-play = Jugar al pie de la letra

@@ -16,3 +16,4 @@ rules-sections = Chapitres
 rules-curious = Pour les curieux : la règle imprimée, et ce qui est toujours vrai
 rules-copy = Règle { $rule } : copier son adresse
 rules-copied = L’adresse de { $rule } est copiée.
+rules-letter-play = Jouer à la lettre

@@ -223,9 +223,9 @@ status-main-you = { $n ->
    *[other] Activate one of the { $n } sections that are ready, or use cards and tokens.
 }
 status-pick-pair = { $players } chooses the ghosts that summon another.
-status-pick-pair-you = Summon: choose the ghosts that call another one to their building.
+status-pick-pair-you = Summon: which ghosts call another one?
 status-pick-fright = { $players } chooses the colour that scares.
-status-pick-fright-you = Scare: choose a colour. The higher its level, the more scare tokens you gain.
+status-pick-fright-you = Scare: which colour? A higher level brings more.
 status-pick-evolving = { $players } chooses the ghost that evolves.
 status-pick-evolving-you = Evolve: choose the ghost that grows by a level.
 status-sphere = { $players } may raise a section to the new level.
@@ -259,7 +259,7 @@ status-moment-rolled-you = The roll: { $dice }. Claim a card, or use a token or 
 status-pick-payment = { $players } chooses the ghost tokens that pay for the card.
 status-pick-payment-you = Which ghost tokens pay for the card?
 status-pick-disc = { $players } chooses the disc for the card.
-status-pick-disc-you = Which disc goes on the card? It stays there to the end of the game.
+status-pick-disc-you = Which disc goes on the card? It stays there.
 status-compensate = { $players } was on the card first, and takes HP or discs.
 status-compensate-you = Your card has company! Take HP, or all discs of a section back.
 status-take-up = { $card }: { $players } decides.
@@ -971,3 +971,23 @@ rules-H-17 = Grand Master
 rules-H-18 = Step by step
 rules-C = The action cards
 rules-A = Rulings
+
+### Where we differ from the book, and why: a sentence each.
+
+rules-differ-A-1 = The book puts three blue ghosts in town and still speaks of five of each colour in the supply; there are five in all, so two blue ones are left.
+rules-differ-A-2 = For haunting on green the book says 4 HP, and 2 in a remark; it cannot be both, and 4 goes with the other colours.
+rules-differ-A-3 = In an example of the book a haunting puts its disc on Scare; everywhere else a disc goes on the action that you perform, and that is what we play.
+rules-differ-A-4 = After Evolve the book once lets you raise a section and once tells you to; it cannot be both, and we leave it to you.
+rules-differ-A-5 = Of blue ghosts that return the book says three, and also as many as possible; we take three where they fit, and fewer only if they fit nowhere.
+rules-differ-A-11 = The book says that cards of an action work only after it, but five of them change the action itself; these work with it.
+rules-differ-A-8 = In the book you choose the building to which blue ghosts return; by default it is one with room for three, because three have to return.
+rules-differ-A-48 = The book has no end for a game that nobody ends; by default it ends after 60 rounds, and with a maximum of 0 never.
+rules-differ-A-58 = In the book the player begins who last saw a ghost, with proof; here it is random, because nobody can show us that proof.
+rules-differ-A-21 = By the words of the book Bigger Bone is one above the level of your section; by default it goes by the ghost’s, because every die belongs to a ghost.
+rules-differ-A-23 = Loaded Bones say “whenever you want”; by default they work in your own turn only, so that nobody is asked while others play.
+rules-differ-A-26 = By its words Chill Next Door is a haunting each turn; by default it gives Haunt actions more reach, because free ones would end a game in six turns.
+rules-differ-A-71 = In the book you use cards and tokens at any moment of your turn; by default between two actions, so that one thing is over before the next is asked.
+rules-differ-A-72 = In two examples of the book the turn is over with the last marker; by default you may still use cards and tokens, because it is still your turn.
+rules-differ-A-73 = The book does not forbid you to use up what brings you nothing; by default that is refused, because it is nearly always a slip.
+rules-differ-A-74 = In the book discarded bonus tokens are shuffled as soon as the reserve is empty; by default when one is needed, so that all that are discarded by then are in it.
+rules-differ-A-75 = The words of five cards go further than we usually play them (in any turn, after any move, without asking); by default they leave you the choice in your own turn, so that nobody is interrupted.

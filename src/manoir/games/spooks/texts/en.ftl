@@ -607,3 +607,16 @@ rules-S-13 = The Masters’ powers
 rules-S-14 = The phantom hand
 rules-S-15 = What always holds
 rules-SA = Rulings
+
+### Where we differ from the book, and why: a sentence each.
+
+rules-differ-SA-3 = On a red card the book wants the same family or number, “or an M”; usually that M is a number like the others, because the book calls only the Cat a joker.
+rules-differ-SA-12 = In the book the Cat may be played on any card, but nobody ever plays on a Goblin: its prank begins at once, and there the Cat wins.
+rules-differ-SA-36 = The longer Series of the book ends when two players are left; if one round sends away so many that one is left, that player wins.
+rules-differ-SA-39 = The book sets no maximum; here ten sit at a table at most, so that everybody has a real hand.
+rules-differ-SA-42 = The French sheet says that “a game” cannot play on the red card; we read “a player”, since a game holds no cards.
+rules-differ-SA-50 = The book has no other end for a Series; after three rounds in a row in which everybody runs out of cards together we end it, because it might go on for ever.
+rules-differ-SA-52 = The book leaves the phantom hand open before each round; usually it is settled once for the whole game, so that nobody has to ask again.
+rules-differ-SA-53 = In the book whoever leads may play a card; usually they must, because if nobody wanted to, the game would stand still.
+rules-differ-SA-54 = In the book Skeleton and Bat Masters hold to the end of the game; usually that is the end of the round, because the book calls a single round a game too.
+rules-differ-SA-55 = In the book only the Cat fits on a blue Master; usually a 10 does too while numbers count down, because then a 10 is what comes next.

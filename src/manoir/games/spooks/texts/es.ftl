@@ -604,3 +604,16 @@ rules-S-13 = Los poderes de los Maestros
 rules-S-14 = La mano fantasma
 rules-S-15 = Lo que siempre se cumple
 rules-SA = Nuestras decisiones
+
+### Dónde jugamos distinto de las reglas impresas, y por qué: una frase cada una.
+
+rules-differ-SA-3 = Sobre una carta roja, la hoja pide la misma familia o el mismo número, «o una M»; solemos leer esa M como un número más, porque la hoja solo llama comodín al Gato.
+rules-differ-SA-12 = Según la hoja, el Gato se juega sobre cualquier carta, pero sobre un Duende nunca se juega nada: su travesura empieza enseguida, y ahí gana el Gato.
+rules-differ-SA-36 = La Serie larga de la hoja acaba cuando quedan dos jugadores; si una ronda elimina a tantos que solo queda uno, gana ese.
+rules-differ-SA-39 = La hoja no pone máximo; aquí son diez como mucho, para que todos tengan una mano de verdad.
+rules-differ-SA-42 = La hoja dice que «un juego» no puede jugar sobre la carta roja; leemos «un jugador», porque un juego no tiene mano.
+rules-differ-SA-50 = La hoja no conoce otro final para una Serie; tras tres rondas seguidas en las que todos se quedan sin cartas a la vez, la acabamos, porque podría durar siempre.
+rules-differ-SA-52 = La hoja deja decidir la mano fantasma en cada ronda; solemos fijarla una vez para toda la partida, para no tener que preguntar más.
+rules-differ-SA-53 = Según la hoja, quien sale puede jugar una carta; solemos obligar a hacerlo, porque si nadie quisiera, la partida se pararía.
+rules-differ-SA-54 = Según la hoja, el efecto de los Maestros Esqueleto y Murciélago dura hasta el final de la partida; solemos entender el de la ronda, porque la hoja llama partida también a una sola ronda.
+rules-differ-SA-55 = Según la hoja, sobre un Maestro azul solo encaja el Gato; solemos admitir también un 10 cuando los números bajan, porque entonces es lo que sigue.

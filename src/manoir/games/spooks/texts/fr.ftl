@@ -608,3 +608,16 @@ rules-S-13 = Les pouvoirs des Maîtres
 rules-S-14 = La main fantôme
 rules-S-15 = Ce qui est toujours vrai
 rules-SA = Nos décisions
+
+### Où nous jouons autrement que la règle imprimée, et pourquoi : une phrase chacune.
+
+rules-differ-SA-3 = Sur une carte rouge, la règle veut la même famille ou la même valeur, « ou un M » ; par défaut, M y est une valeur comme une autre, car la règle n’appelle joker que le Chat.
+rules-differ-SA-12 = D’après la règle, le Chat se pose sur n’importe quelle carte, mais on ne pose jamais rien sur un Gobelin : sa farce commence aussitôt, et le Chat la gagne.
+rules-differ-SA-36 = La Série longue de la règle finit quand il reste deux joueurs ; si une manche en élimine tant qu’il n’en reste qu’un, c’est lui qui gagne.
+rules-differ-SA-39 = La règle ne fixe pas de maximum ; ici, on est dix au plus, pour que chacun ait une vraie main.
+rules-differ-SA-42 = La règle dit qu’« un jeu » ne peut pas jouer sur la carte rouge ; nous lisons « un joueur », car un jeu n’a pas de main.
+rules-differ-SA-50 = La règle ne connaît pas d’autre fin à une Série ; après trois manches de suite où tout le monde pose sa dernière carte ensemble, nous l’arrêtons, car elle pourrait durer toujours.
+rules-differ-SA-52 = La règle laisse décider de la main fantôme à chaque manche ; par défaut, c’est réglé une fois pour toute la partie, pour ne plus avoir à demander.
+rules-differ-SA-53 = D’après la règle, celui qui a le choix peut poser une carte ; par défaut, il le doit, car si personne ne voulait, la partie n’avancerait plus.
+rules-differ-SA-54 = D’après la règle, l’effet des Maîtres Squelette et Chauve-souris dure jusqu’à la fin de la partie ; par défaut, c’est la fin de la manche, car la règle appelle aussi « partie » une seule manche.
+rules-differ-SA-55 = D’après la règle, seul le Chat va sur un Maître bleu ; par défaut, un 10 y va aussi quand l’ordre descend, car c’est alors lui qui suit.

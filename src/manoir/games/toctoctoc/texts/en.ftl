@@ -312,3 +312,11 @@ rules-T-7 = Editions
 rules-T-8 = What always holds
 rules-T-9 = What everybody may know
 rules-TA = Rulings
+
+### Where we differ from the book, and why: a sentence each.
+
+rules-differ-TA-1 = The book announces 56 cards, but the cards in its list are 55: nobody knows the other one, so we play without it.
+rules-differ-TA-2 = In the French book the sentence on who begins ends in stray words about what cards do: they say nothing that could be played.
+rules-differ-TA-5 = In a tie the book knows two groups only; where three are equally big, the same player chooses among all three.
+rules-differ-TA-16 = The book knows one winner, and nothing that breaks a tie; whoever has as many points wins too.
+rules-differ-TA-21 = In the book the player begins at whose home you play; usually it is random, because here nobody is at home.

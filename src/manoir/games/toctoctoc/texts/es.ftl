@@ -312,3 +312,11 @@ rules-T-7 = Las ediciones
 rules-T-8 = Lo que siempre se cumple
 rules-T-9 = Lo que todos pueden saber
 rules-TA = Nuestras decisiones
+
+### Dónde jugamos distinto de las reglas impresas, y por qué: una frase cada una.
+
+rules-differ-TA-1 = Las reglas anuncian 56 cartas, pero su lista suma 55: nadie conoce la otra, así que jugamos sin ella.
+rules-differ-TA-2 = En las reglas francesas, la frase sobre quién empieza acaba en palabras sueltas sobre el efecto de las cartas: no dicen nada que se pueda jugar.
+rules-differ-TA-5 = En un empate, las reglas solo conocen dos grupos; si hay tres igual de grandes, el mismo jugador elige entre los tres.
+rules-differ-TA-16 = Las reglas solo conocen un ganador, y nada que desempate; quien tiene los mismos puntos gana también.
+rules-differ-TA-21 = Según las reglas empieza quien pone la casa; solemos decidirlo al azar, porque aquí nadie está en su casa.

@@ -313,3 +313,11 @@ rules-T-7 = Les éditions
 rules-T-8 = Ce qui est toujours vrai
 rules-T-9 = Ce que chacun peut savoir
 rules-TA = Nos décisions
+
+### Où nous jouons autrement que la règle imprimée, et pourquoi : une phrase chacune.
+
+rules-differ-TA-1 = La règle annonce 56 cartes, mais sa liste n’en compte que 55 : personne ne connaît l’autre, on joue donc sans elle.
+rules-differ-TA-2 = Dans la règle française, la phrase sur le premier joueur finit par des mots égarés sur l’effet des cartes : ils ne disent rien que l’on puisse jouer.
+rules-differ-TA-5 = En cas d’égalité, la règle ne connaît que deux groupes ; s’il y en a trois aussi grands, le même joueur choisit parmi les trois.
+rules-differ-TA-16 = La règle ne connaît qu’un vainqueur, et rien pour départager ; un joueur qui a autant de points gagne aussi.
+rules-differ-TA-21 = D’après la règle, c’est le joueur chez qui l’on joue qui commence ; par défaut, c’est le hasard qui décide, car ici on ne joue chez personne.
