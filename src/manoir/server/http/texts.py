@@ -1,5 +1,6 @@
 """The texts of the house and of its games, for clients that speak to people."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +26,9 @@ BEGINNINGS = """
 """
 TERMINAL = tuple(BEGINNINGS.split())
 RULES = ("rule-", "rules-")  # what the rules of a game say: half of its texts, and seldom read at the table
+TYPED = re.compile(
+    r"^    \.help = .*\n(?=    \.about = )", re.MULTILINE
+)  # of an option, where people read something else
 
 
 async def common(request: Request) -> Response:
@@ -57,7 +61,7 @@ def for_clients(text: str, without: tuple[str, ...] = TERMINAL, others: bool = F
     """Without comments, and without keys that begin like these, or else without all others: pages wait for this."""
     kept: list[str] = []
     wanted = True
-    for line in text.splitlines():
+    for line in (TYPED.sub("", text) if without else text).splitlines():
         if line[:1].isalpha():  # a message begins; all else belongs to the one before
             wanted = line.startswith(without) == others
         if wanted and line and not line.startswith("#"):
