@@ -76,7 +76,8 @@ def _presets(game: Game, texts: Texts) -> list[Argument]:
     names = game.options.presets()
     if len(names) == 1:
         return []
-    shown = _shown(texts("flag-default", help=texts("flag-preset"), default=USUAL))
+    help = texts("flag-values", help=texts("flag-preset"), choices=listed(names))
+    shown = _shown(texts("flag-default", help=help, default=USUAL))
     return [Argument("preset", Argument.KEYWORD_ONLY, default=USUAL, annotation=Annotated[Literal[names], shown])]
 
 
