@@ -101,6 +101,7 @@ def claiming(stage: Stage) -> Page:
     return page
 
 
+TOLD = ("pick-target", "pick-evolving", "pick-haunt")  # decisions that are read out
 SCENES = [
     *(
         Scene(f"halloween-{kind}-{seats}", decision(kind, seats))
@@ -114,7 +115,7 @@ SCENES = [
     Scene("halloween-ghost-first", begun(4, '[data-spot^="ghost "]'), sizes=WIDE),
     Scene("halloween-building-first", begun(4, '[data-spot^="building "]'), sizes=WIDE),
     *(Scene(f"halloween-{name}", claiming, sizes=sizes) for name, sizes in (("card", WIDE), ("card-phone", PHONES))),
-    *(Scene(f"halloween-told-{kind}", told(decision(kind, 4))) for kind in ("pick-target", "pick-evolving", "pick-haunt")),
+    *(Scene(f"halloween-told-{kind}", told(decision(kind, 4))) for kind in TOLD),
     Scene("halloween-told-turn", told(begun(4))),
     Scene("halloween-told-card", told(claiming), sizes=WIDE),
     Scene("halloween-moment-rolled-4", moment_after_a_roll),
