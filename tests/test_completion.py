@@ -1,4 +1,4 @@
-"""Shells complete what the parser knows: a real bash is asked."""
+"""Shells complete what the parser knows: a real bash is asked, and a fish where there is one."""
 
 import shutil
 import subprocess
@@ -19,8 +19,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
 """
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
-@pytest.mark.parametrize(
+COMPLETED = pytest.mark.parametrize(
     ("typed", "offered"),
     [
         (("",), set(EVERY)),
@@ -34,6 +33,10 @@ printf '%s\\n' "${COMPREPLY[@]}"
     ],
     ids=lambda one: " ".join(one) if isinstance(one, tuple) else "",
 )
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+@COMPLETED
 def test_bash_completes(cli: Typist, tmp_path: Path, typed: tuple[str, ...], offered: set[str]) -> None:
     script = tmp_path / "manoir.bash"
     script.write_text(cli("completion", "bash").out)
@@ -42,6 +45,19 @@ def test_bash_completes(cli: Typist, tmp_path: Path, typed: tuple[str, ...], off
     )
     found = {word for word in done.stdout.split() if not word.startswith("-") or offered == {word}}
     assert found == offered
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="there is no fish here")
+@COMPLETED
+def test_fish_completes(cli: Typist, tmp_path: Path, typed: tuple[str, ...], offered: set[str]) -> None:
+    (tmp_path / "manoir.fish").write_text(cli("completion", "fish").out)
+    empty = tmp_path / "empty"  # fish offers the files of a folder too
+    empty.mkdir()
+    ask = f"source ../manoir.fish; complete -C 'manoir {' '.join(typed)}'"
+    done = subprocess.run(["fish", "--no-config", "-c", ask], cwd=empty, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    found = {line.split("\t")[0] for line in done.stdout.splitlines()}
+    assert {word for word in found if not word.startswith("-") or offered == {word}} == offered
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -23,6 +23,7 @@ LEAVE = "1\n1\nquit\n\n"
 TYPED = {
     "./manoir terminal": f"1\n{LEAVE}",
     "./manoir terminal toctoctoc": LEAVE,
+    "./manoir terminal toctoctoc --save evening.game": LEAVE,
     "./manoir terminal toctoctoc --bots master,novice,regular": LEAVE,
     "./manoir terminal toctoctoc --players 6 --tie-chooser rival": LEAVE,
     "./manoir terminal spooks --preset letter --leads must": LEAVE,
@@ -57,6 +58,7 @@ RUN = {
 }
 OPENED = {"./manoir play", "./manoir play --lan", "./manoir play spooks", "./manoir serve"}
 ELSEWHERE = {
+    "./manoir --help": "tests/bootstrap/test_own_words.py",
     "./manoir add FOLDER": "tests/workshop/test_joining.py",
     "./manoir analyse": "tests/lab/test_analysis.py",
     "./manoir attack": "tests/lab/test_attack.py runs one of each kind; all take an hour",
@@ -76,6 +78,9 @@ ELSEWHERE = {
     "./manoir check NAME": "tests/workshop/test_check.py",
     "./manoir check attic": "tests/test_lessons.py",
     "./manoir compile": "tests/bootstrap/test_own_words.py, tests/test_build.py",
+    "./manoir completion bash > ~/.local/share/bash-completion/completions/manoir": "tests/test_completion.py",
+    "./manoir completion fish > ~/.config/fish/completions/manoir.fish": "tests/test_completion.py",
+    "./manoir completion zsh > ~/.zfunc/_manoir": "tests/test_completion.py",
     "./manoir docs": "tests/test_site.py",
     "./manoir habits": "tests/lab/test_habits.py; the whole takes an hour",
     "./manoir habits --games 360 --seed 1": "tests/lab/test_habits.py with fewer games",
@@ -94,6 +99,8 @@ ELSEWHERE = {
     "./manoir release": "tests/test_release.py without downloads, with them in the soak",
     "./manoir remove NAME": "tests/workshop/test_joining.py",
     "./manoir resume": "tests/terminal/test_shelf.py",
+    "./manoir resume --list": "tests/terminal/test_shelf.py",
+    "./manoir resume FILE": "tests/terminal/test_shelf.py",
     "./manoir restore": "tests/server/test_storage.py",
     "./manoir simulate": "tests/lab/test_simulate.py",
     "./manoir test": "tests/test_check.py, and whoever reads this runs it",

@@ -113,7 +113,7 @@ def compile_seconds(root: Path) -> tuple[int, int]:
         translating, building = json.loads((root / ".cache" / "compiled" / TOOK).read_text())
         return round(translating), round(building)
     except (OSError, ValueError, TypeError):
-        return 10, 75
+        return 8, 45
 
 
 def activate() -> None:

@@ -2,7 +2,7 @@
 
    Seen is what is seen without scrolling; what a list that may scroll hides is not looked at. Answers with a list of
    [kind, sentence], and with the numbers of the permissions that were needed. */
-({ phone, scrolls, permissions }) => {
+({ phone, scrolls, permissions, needs }) => {
     const SMALLEST = 9 // px of letters
     const FINGER = 24 // px of whatever can be touched, and of what is played with
     const HAND = 44
@@ -167,6 +167,13 @@
         const clamped = look.webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 2
         const typed = one.matches('input:not([type]), input[type=text], input[type=search]') && one.scrollWidth > one.clientWidth + 1
         if ((ends || clamped || typed) && visible(one)) say('cut', one, `ends in dots: ${Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight)} px are missing`)
+    }
+
+    // -- what must be there ------------------------------------------------------------------------------------------------
+
+    for (const mark of needs) {
+        const there = [...layer.querySelectorAll(mark)].some((one) => visible(one) && !seen(one, one.getBoundingClientRect(), false).empty)
+        if (!there) found.set(`missing ${mark}`, ['missing', `nothing of ${mark} can be seen`])
     }
 
     // -- what can be pressed, and what is to be recognised ------------------------------------------------------------------------

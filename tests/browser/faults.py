@@ -19,9 +19,9 @@ class Permission(NamedTuple):
     reason: str
 
 
-# Kinds: cut, outside, covered, hidden (covered, and so much of it that it cannot be reached), small (letters), finger
-# (what is to be touched), scrolls, sideways.
-WORST = ("cut", "outside", "hidden", "covered", "sideways", "scrolls", "small", "finger")
+# Kinds: missing (what a scene needs), cut, outside, covered, hidden (covered, and so much of it that it cannot be
+# reached), small (letters), finger (what is to be touched), scrolls, sideways.
+WORST = ("missing", "cut", "outside", "hidden", "covered", "sideways", "scrolls", "small", "finger")
 PERMISSIONS = [
     Permission(
         "covered", "[data-hand] button[data-card]", "a hand is a fan: cards lie over each other, their corners are free"
@@ -45,6 +45,7 @@ PERMISSIONS = [
     Permission("scrolls", ".book .lines", "the guest book is as long as the game"),
     Permission("scrolls", ".side .below", "what a board shows below the guest book, reached by keys too"),
     Permission("scrolls", "dialog .inside", "a sheet over the table scrolls under its title"),
+    Permission("scrolls", ".spooks > .seen", "Spooks on a phone: what is known of the others, as long as the deal"),
     Permission(
         "scrolls",
         ".stage > .board.narrow",
@@ -107,15 +108,16 @@ def rested(page: Page) -> None:
     assert page.evaluate(RESTS), "the page does not come to rest"
 
 
-def inspected(page: Page, phone: bool = False, scrolls: bool = False) -> Seen:
+def inspected(page: Page, phone: bool = False, scrolls: bool = False, needs: tuple[str, ...] = ()) -> Seen:
     """Looks at all that can be seen of a page now. On phones it has to be large enough for fingers; most pages of the
-    house may be scrolled, tables may not."""
+    house may be scrolled, tables may not. Of what it `needs`, one of each has to be in sight."""
     rested(page)
+    permissions = [(one.kind, one.mark) for one in PERMISSIONS]
     answer = page.evaluate(
-        _script(), {"phone": phone, "scrolls": scrolls, "permissions": [(one.kind, one.mark) for one in PERMISSIONS]}
+        _script(), {"phone": phone, "scrolls": scrolls, "permissions": permissions, "needs": list(needs)}
     )
     return Seen([f"{kind}: {sentence}" for kind, sentence in answer["faults"]], answer["needed"])
 
 
-def faults(page: Page, phone: bool = False, scrolls: bool = False) -> list[str]:
-    return inspected(page, phone, scrolls).faults
+def faults(page: Page, phone: bool = False, scrolls: bool = False, needs: tuple[str, ...] = ()) -> list[str]:
+    return inspected(page, phone, scrolls, needs).faults

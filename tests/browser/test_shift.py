@@ -65,6 +65,7 @@ PLACES = [
             "lobby",
             "mine",
             "toctoctoc",
+            "spooks",
             "halloween",
         ),
         cycle(LANGUAGES),

@@ -11,24 +11,17 @@ from manoir.core.game import CHANCE
 from manoir.core.play import Match
 from manoir.core.texts import LANGUAGES
 from tests.browser.at_table import QUIET, beyond, laid_out, moves, my_turn, number, settled
+from tests.browser.faults import faults
 from tests.browser.spooks_table import KINDS, at, board, decide, decisions, late, line_to
-from tests.browser.visiting import PHONE, Visits, becomes, violations
+from tests.browser.visiting import PHONE, Visits, violations
 from tests.server.laid_out import Line, Wanted, found, seen
 from tests.server.running import Running
 
 PREFERENCES = QUIET
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 LOOKS = """(all) => all.map((one) => [
     one.dataset.card,
     [...one.querySelectorAll('path, b')].map((part) => part.getAttribute('d') ?? part.textContent).join(),
 ])"""
-OUT_OF_SIGHT = """(marks) => marks.filter((mark) => {
-    const all = [...document.querySelectorAll(mark)].filter((one) => one.checkVisibility())
-    return !all.length || all.some((one) => {
-        const { top, left, right } = one.getBoundingClientRect()
-        return top < 0 || top + 24 > innerHeight || left < -1 || right > innerWidth + 1
-    })
-})"""
 
 
 def table(context: BrowserContext, house: Running, seats: int, line: Line, **options: Any) -> Page:
@@ -94,9 +87,7 @@ def test_every_decision_by_finger_on_a_small_phone(visit: Visits, house: Running
     for kind in KINDS:
         page.goto(f"/t/{laid_out(context, house, 'spooks', 6, line_to(kind, 6), masters=True).code}")
         settled(page)
-        assert page.evaluate(WIDER) <= 0, kind
-        marks = ["[role=status]", "[data-says]", "[data-hand] [data-card]", "[data-hand]"]
-        becomes(page, OUT_OF_SIGHT, [], marks)
+        assert faults(page, phone=True, needs=("[role=status]", "[data-says]", "[data-hand] [data-card]")) == [], kind
         decide(page, random.Random(2), touch=True)
 
 
@@ -135,10 +126,10 @@ def test_variants(regular: BrowserContext, house: Running, seats: int, options: 
         decide(page, random.Random(3))
 
 
-def has_ended_a_deal(match: Match) -> bool:
-    """Seat A has made the last move of the first deal, and the second has just been dealt."""
+def has_ended_a_deal(match: Match, deals: int = 1) -> bool:
+    """Seat A has made the last move of so many deals, and the next has just been dealt."""
     movers = [seat for seat in match.who if seat != CHANCE]
-    return CHANCE in match.who[-1:] and movers[-1:] == [0] and seen(match)["deal"] == 2
+    return CHANCE in match.who[-1:] and movers[-1:] == [0] and bool(seen(match)["deal"] == deals + 1)
 
 
 def test_a_series_rests_between_two_deals_until_people_are_ready(regular: BrowserContext, house: Running) -> None:

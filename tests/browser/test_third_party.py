@@ -14,18 +14,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.at_table import HURRY, QUIET, beyond, my_turn, number, seated
 from tests.browser.guests import opened_with
-from tests.browser.visiting import ROOT, Visits, lit, violations
+from tests.browser.visiting import IN_SIGHT, ROOT, Visits, lit, violations
 from tests.server.packages import build_board
 from tests.workshop.house import House, well, wheel
 
 SIZES = {"wide": (1280, 720), "upright": (390, 844), "sideways": (844, 390)}
 OF_THE_HOUSE = ("src/manoir", "web/src", "tests", "tools", "docs")
 MADE = ("__pycache__", "node_modules", "dist", "types.ts", "so", "pyd")
-IN_SIGHT = """(one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect()
-    const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(centre)
-}"""
 
 
 def files() -> dict[str, tuple[int, int]]:

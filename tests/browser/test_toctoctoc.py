@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from manoir.core.play import Match
 from tests.browser.at_table import asked, beyond, laid_out, number
+from tests.browser.faults import faults
 from tests.browser.visiting import PHONE, Visits, becomes, go, lit, violations
 from tests.seed import chance
 from tests.server.laid_out import Line, found, one_of_each
@@ -178,23 +179,14 @@ def test_every_decision_and_the_end_of_six_on_a_small_phone(visit: Visits, house
     kinds = (*KINDS, *(f"{kind} late" for kind in KINDS))
     for kind, line in one_of_each("toctoctoc", 6, kinds, decides_when, **FIRST).items():
         sit(page, house, line, 6, **FIRST)
-        fits(page, doing(page))
         assert doing(page) == kind.split()[0]
+        needs = ("[role=status]", "[data-card]", "button[data-door]" if doing(page) == "offer" else "[data-move]")
+        assert faults(page, phone=True, needs=needs) == [], kind
         decide(page, doing(page), rng, touch=True)
         beyond(page, len(line))  # and on to the next table, while the others still play at this one
     sit(page, house, found("toctoctoc", 6, ends, **FIRST), 6, **FIRST)
     for kind in decisions(page):
-        fits(page, kind)
         decide(page, kind, rng, touch=True)
-
-
-def fits(page: Page, kind: str) -> None:
-    becomes(page, WIDER, 0)
-    needed = [page.get_by_role("status").first, *page.locator("[data-card]").all()]
-    needed += page.locator("button[data-door]" if kind == "offer" else "[data-move]").all()
-    for one in needed:
-        box = one.bounding_box()
-        assert box and box["y"] >= 0 and box["y"] + 24 <= PHONE[1] and 0 <= box["x"] < PHONE[0], (kind, box)
 
 
 def test_four_browsers_at_one_table(visit: Visits) -> None:

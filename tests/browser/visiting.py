@@ -31,6 +31,12 @@ OVERFLOWS = """async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     return document.documentElement.scrollWidth > document.documentElement.clientWidth
 }"""
+# Whether all of an element can be seen and touched without scrolling.
+IN_SIGHT = """(one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(centre)
+}"""
 HEAVY = ("moderate", "serious", "critical")
 SMALLEST = (320, 640)
 PATIENCE = 120_000  # milliseconds that a page may take for anything on a machine that is very busy

@@ -199,6 +199,9 @@ def test_a_seat_that_went_while_somebody_was_on_the_way_to_it_is_not_there() -> 
         seating.sit(agreement, 3, "Dora", "", "", 0.0)
     with pytest.raises(Refused, match="error-seat"):
         seating.seat_bot(agreement, 3, "random", GAMES["toctoctoc"])
+    agreement.phase = "playing"  # it began, smaller than it was
+    with pytest.raises(Refused, match="error-seat"):
+        newcomers.ask(agreement, 3, "Dora", "", [], 0.0, 0.0, 0.0)
 
 
 def test_bots_are_the_hosts(house: Running) -> None:

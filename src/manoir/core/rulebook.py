@@ -33,13 +33,13 @@ def section(rule: str) -> str:
 
 
 def differences(game: Game) -> dict[str, dict[str, str]]:
-    """The rulings that differ from the printed rules, in the order of the page, each with the options and values that
-    play these to the letter; with none, where that cannot be done."""
+    """The rulings that differ from the printed rules, each with the options and values that play these to the letter;
+    with none, where that cannot be done. Those come last, otherwise the order is that of the page."""
     keys = {name: one.key for one in game.options.declared() for name in (one.key, one.name)}
     found: dict[str, dict[str, str]] = {}
     for rule, row in RULING.findall(_page(game)):
         found[rule] = {keys.get(name, name): value for name, value in LETTER.findall(row)}
-    return found
+    return dict(sorted(found.items(), key=lambda one: not one[1]))
 
 
 def difference_key(rule: str) -> str:

@@ -14,10 +14,10 @@ from manoir._build import build
 from manoir.commands import add_game_word, add_word
 from manoir.console import Console
 from manoir.core.contract import TEXTS
-from manoir.core.errors import BadOption, UnknownGame
+from manoir.core.errors import BadOption, Refused, UnknownGame
 from manoir.core.game import Game
 from manoir.core.options import Options
-from manoir.core.story import Json
+from manoir.core.story import Json, Phrase
 from manoir.core.texts import Texts, language
 from manoir.files import check_writable, write_text
 from manoir.games import GAMES
@@ -350,6 +350,9 @@ def bench_server(quick: bool, json: bool, texts: Texts, peers: bool) -> int:
     """The house under load, with the game that it is usually measured by: the first one."""
     game = next(iter(GAMES))
     tables, rate, seconds = QUICK_HOUSE if quick else HOUSE
-    found = {**measured(game, tables, rate, seconds, peers=peers), "build": build()}
+    try:
+        found = {**measured(game, tables, rate, seconds, peers=peers), "build": build()}
+    except OSError as error:  # no network, not even within this machine
+        raise Refused(Phrase("error-load", {"reason": error.strerror or str(error)})) from None
     put(found, json, show_house, texts)
     return 0

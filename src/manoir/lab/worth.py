@@ -16,7 +16,7 @@ from manoir.core.texts import Texts
 from manoir.lab.progress import Advance, bar
 
 LOOK = 2.0  # seconds of work that say how fast it goes, the start of processes included
-FASTER = 5.0  # times that the compiled engine is faster at the least (docs/performance.md)
+FASTER = 8.0  # times that the compiled engine is faster at the least; 14 where little is said in Python
 
 
 def sooner(left: float, compiling: float) -> bool:

@@ -262,6 +262,7 @@ flag-peers = Measure other engines too, and compare.
 flag-quick = Only a glance: a single short round.
 error-peers = The other engines are not installed; type { $command }, or say in { $variable } which Python has them.
 error-peers-server = boardgame.io is not installed; type { $command }, or say in { $variable } which Node has it.
+error-load = Nothing could be measured: the house cannot be reached ({ $reason }).
 error-files = This needs { $needed } open files and the system allows { $allowed }; raise the limit (ulimit -n) and try again.
 
 lab-playing = playing

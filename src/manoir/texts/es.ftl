@@ -263,6 +263,7 @@ flag-peers = Medir también otros motores y comparar.
 flag-quick = Solo un vistazo: una única ronda corta.
 error-peers = Los otros motores no están instalados; escribe { $command }, o indica en { $variable } qué Python los tiene.
 error-peers-server = boardgame.io no está instalado; escribe { $command }, o indica en { $variable } qué Node lo tiene.
+error-load = No se pudo medir nada: no se llega a la casa ({ $reason }).
 error-files = Hacen falta { $needed } archivos abiertos y el sistema permite { $allowed }; sube el límite (ulimit -n) y vuelve a intentarlo.
 
 lab-playing = jugando

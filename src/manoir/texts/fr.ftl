@@ -263,6 +263,7 @@ flag-peers = Mesure aussi d’autres moteurs, et compare.
 flag-quick = Juste un coup d’œil : un seul tour, très court.
 error-peers = Les autres moteurs ne sont pas installés ; tape { $command }, ou indique dans { $variable } le Python qui les a.
 error-peers-server = boardgame.io n’est pas installé ; tape { $command }, ou indique dans { $variable } le Node qui l’a.
+error-load = Rien n’a pu être mesuré : la maison n’est pas joignable ({ $reason }).
 error-files = Il faut { $needed } fichiers ouverts et le système en permet { $allowed } ; relève la limite (ulimit -n) et réessaie.
 
 lab-playing = parties

@@ -91,6 +91,7 @@ class Scene(NamedTuple):
     scrolls: tuple[Size, ...] = ()  # where the page may be scrolled up and down
     sizes: tuple[Size, ...] = SIZES
     expects: str = ""  # what the browser complains of here, and may
+    needs: tuple[str, ...] = ()  # of each of these something must be in sight
 
 
 def turned_to(tab: str, opens: Opens) -> Opens:
@@ -132,5 +133,5 @@ def looks(stage: Stage, scene: Scene, sizes: tuple[Size, ...] = SIZES) -> Iterat
 
 def inspect(look: Look, page: Page) -> Seen:
     """What is wrong with a look, as sentences that say where."""
-    seen = inspected(page, look.size in PHONES, look.size in look.scene.scrolls)
+    seen = inspected(page, look.size in PHONES, look.size in look.scene.scrolls, look.scene.needs)
     return Seen([f"{look}: {fault}" for fault in seen.faults], seen.needed)

@@ -127,9 +127,10 @@ def for_nothing(game: str) -> Opens:
     return opens
 
 
+ENDED = ("dialog h1, dialog h2", "[data-rank='1']", ".deeds .btn.main", ".deeds a")  # who won, once more, look back
 SCENES = [
     *(
-        Scene(f"end-{game}-{seats}-{how}", end(game, seats, how))
+        Scene(f"end-{game}-{seats}-{how}", end(game, seats, how), needs=ENDED)
         for game, seats, how in (
             ("toctoctoc", 3, "won"),
             ("toctoctoc", 6, "lost"),
@@ -141,7 +142,7 @@ SCENES = [
             ("halloween", 2, "tie"),
         )
     ),
-    Scene("end-series", end("spooks", 4, "lost", series="short", seriesLimit=60)),
+    Scene("end-series", end("spooks", 4, "lost", series="short", seriesLimit=60), needs=ENDED),
     *(
         Scene(f"replay-{game}", looking_back(game, seats))
         for game, seats in (("toctoctoc", 4), ("spooks", 6), ("halloween", 4))

@@ -10,7 +10,14 @@ from tests.browser.scenes.stage import PHONES, SEATS, Opens, Scene, Stage, turne
 from tests.browser.test_toctoctoc import FIRST, KINDS, decides, decides_when
 from tests.server.laid_out import Wanted, found, one_of_each
 
-BOARD = "[data-doing]"
+
+def needed(kind: str, seats: int) -> tuple[str, ...]:
+    """What everybody has to see of each house, and who decides something besides."""
+    houses = [f"[data-seat={seat}] [data-points]" for seat in SEATS[:seats]]
+    hands = [f"[data-seat={seat}] [data-held]" for seat in SEATS[1:seats]]
+    deed = ("[data-door]",) if kind == "offer" else ("[data-anchor=door]", "[data-move]")
+    cards = ("[data-hand] [data-card]",) if kind in ("offer", "answer") else ()  # late in a game a hand may be empty
+    return ("[data-status] strong", "[data-anchor=pile]", *cards, *deed, *houses, *hands)
 
 
 def decision(kind: str, seats: int, **preferences: Any) -> Opens:
@@ -68,12 +75,17 @@ def watching(seats: int) -> Opens:
 
 
 SCENES = [
-    *(Scene(f"toctoctoc-{kind}-{seats}", decision(kind, seats)) for seats in (3, 4, 6) for kind in KINDS),
+    *(
+        Scene(f"toctoctoc-{kind}-{seats}", decision(kind, seats), needs=needed(kind, seats))
+        for seats in (3, 4, 6)
+        for kind in KINDS
+    ),
+    Scene("toctoctoc-answer-5", decision("answer", 5), needs=needed("answer", 5)),
     Scene("toctoctoc-first", first("offer", 4, hints=True)),
     Scene("toctoctoc-first-answer", first("answer", 4, hints=True)),
     *(Scene(f"toctoctoc-knocking-{seats}", knocking(seats)) for seats in (3, 6)),
     *(Scene(f"toctoctoc-watching-{seats}", watching(seats)) for seats in (3, 6)),
-    Scene("toctoctoc-large-cards", decision("answer", 4, size=150)),
+    Scene("toctoctoc-large-cards", decision("answer", 4, size=150), needs=needed("answer", 4)),
     *(
         Scene(f"toctoctoc-tab-{tab}-6", turned_to(tab, decision("offer", 6)), sizes=PHONES)
         for tab in ("parties", "book", "rules")

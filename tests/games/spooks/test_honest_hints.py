@@ -26,7 +26,7 @@ def told(table: SpooksState) -> list[str]:
 @rules("SA-25", "S-13.3")
 def test_while_numbers_count_down_a_ten_fits_on_the_ghost_master() -> None:
     table = position("GHM SP2 SP3", "GH10 SP5", "SP8 SP9", masters=True, descending=True)
-    assert answers(table, "lay GHM") == {"key": "answers-down", "rank": "10"}
+    assert answers(table, "lay GHM") == {"key": "answers-down", "rank": 10}
 
     pass_along(moves(table, "A: lay GHM"), A="SP2", B="SP5", C="SP8")
     assert "lay GH10" in choices(table)
@@ -108,8 +108,8 @@ def test_without_the_memory_aid_a_hint_does_not_say_that_the_other_cat_was_playe
 @rules("S-13.2")
 def test_a_spider_may_be_followed_by_the_spider_master_too() -> None:
     table = position("SP3 GH2 GH3", "SPM GH10 GH9", "SP8 SP9", masters=True)
-    assert answers(table, "lay SP3") == {"key": "answers-up-spider", "rank": "4"}
-    assert answers(table, "lay GH3") == {"key": "answers-up", "rank": "4"}
+    assert answers(table, "lay SP3") == {"key": "answers-up-spider", "rank": 4}
+    assert answers(table, "lay GH3") == {"key": "answers-up", "rank": 4}
 
     assert choices(moves(table, "A: lay SP3")) == "B: lay SPM, pass"
 

@@ -165,7 +165,9 @@ def test_a_second_master_undoes_the_first_with_two_decks_only(decks: int, acts: 
         decks=decks,
     )
     _, foreseen = promise(table, 0, "lay SKM")
+    table.story = []
     moves(table, "A: lay SKM")
+    assert ("event-still-turned" in [event.key for event in table.story]) == (decks == 1)
     assert situation(table) == f"{acts}: follow-red on SKM by A"
     assert table.direction == direction
     assert foreseen["other"] == acts
@@ -186,8 +188,10 @@ def test_so_does_a_second_bat_master(decks: int, descending: bool) -> None:
         mastersLast="series",
         decks=decks,
     )
+    table.story = []
     moves(table, "A: lay BAM")
     assert table.descending == descending
+    assert ("event-still-descending" in [event.key for event in table.story]) == (decks == 1)
 
 
 @rules("SS-101", "SA-55", "S-4.6")

@@ -28,7 +28,7 @@ def test_on_blue_a_card_promises_what_it_takes_next_and_a_pass_who_is_next() -> 
     table = position("SP1 SP9", "GH7 CAT SP1", "SP2 SP3", top="SP6", owner="A", to_act="B")
 
     assert hints(table) == {
-        "lay GH7": {"key": "hint-blue", "answers": {"key": "answers-up", "rank": "8"}},
+        "lay GH7": {"key": "hint-blue", "answers": {"key": "answers-up", "rank": 8}},
         "lay CAT": {"key": "hint-cat", "other": "C"},
         "pass": {"key": "hint-pass", "other": "C"},
     }
@@ -38,13 +38,13 @@ def test_on_blue_a_card_promises_what_it_takes_next_and_a_pass_who_is_next() -> 
 @rules("S-4.6", "S-5.1", "S-6.6", "S-10.1")
 def test_a_lead_promises_what_its_colour_does() -> None:
     table = position("SPM GO3 SK4 BA5", "SP1 SP2", "SP3 SP4")
-    answers = {"key": "answers-red", "rank": "4", "family": "kin-SK"}
+    answers = {"key": "answers-red", "rank": 4, "family": "kin-SK"}
 
     assert hints(table) == {
         "lay SPM": {"key": "hint-blue-end", "answers": "answers-cat"},
         "lay GO3": {"key": "hint-prank"},
         "lay SK4": {"key": "hint-skeleton", "other": "B", "answers": answers},
-        "lay BA5": {"key": "hint-bat", "other": "B", "answers": {**answers, "rank": "5", "family": "kin-BA"}},
+        "lay BA5": {"key": "hint-bat", "other": "B", "answers": {**answers, "rank": 5, "family": "kin-BA"}},
     }
     assert hints(position("SK4", "SP1 SP2", "SP3 SP4")) == {"lay SK4": {"key": "hint-out"}}
 
@@ -90,11 +90,11 @@ def test_to_decline_promises_the_penalty(top: str, key: str) -> None:
 def test_a_run_promises_what_its_victim_faces_and_its_layer_sees_what_may_follow() -> None:
     table = moves(position("SK5 GH3 SP4 GO4 BA9", "SP1 SP2", "SP3 GH6"), "A: lay SK5")
 
-    assert hints(table)["run GH3"] == {"key": "hint-blue", "answers": {"key": "answers-up", "rank": "4"}}
+    assert hints(table)["run GH3"] == {"key": "hint-blue", "answers": {"key": "answers-up", "rank": 4}}
     assert seen(table, "A")["follows"] == {"SP4": [], "GH3": ["SP4", "GO4"], "GO4": [], "BA9": []}
     assert seen(table, "B")["follows"] == {}
     table = moves(table, "A: run GH3")
-    assert hints(table)["enough"] == {"key": "hint-blue", "answers": {"key": "answers-up", "rank": "4"}}
+    assert hints(table)["enough"] == {"key": "hint-blue", "answers": {"key": "answers-up", "rank": 4}}
     assert (seen(table)["run"], seen(table)["victim"], seen(table)["below"]) == (["GH3"], "B", "SK5")
 
 

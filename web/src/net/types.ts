@@ -648,7 +648,7 @@ export interface SpooksLore {
     rank: '1' | '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'M' | null
     colour: 'blue' | 'green' | 'red' | null
   }
-  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'leave' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite'
+  topic: 'blue' | 'green' | 'red' | 'pass' | 'all-pass' | 'leave' | 'spider-master' | 'cat-on-blue' | 'cat-on-red' | 'stun' | 'bite' | 'other-card' | 'no-winner' | 'your-card' | 'after-run' | 'still-giving' | 'after-bite' | 'series'
   facts: Record<string, never>
 }
 

@@ -44,6 +44,7 @@ class Spooks(Game):
             "after-run": "S-7.5",
             "still-giving": "S-8.2",
             "after-bite": "S-8.4",
+            "series": "S-11.1",
         }
         self.verbs = ["lay", "pass", "decline", "commit", "give", "hand", "run", "enough", "to", "aside", "all"]
         self.notations = [
@@ -89,6 +90,8 @@ class Spooks(Game):
             "restore": "S-13.9",
             "descend": "S-13.7",
             "ascend": "S-13.9",
+            "still-turned": "SA-54",
+            "still-descending": "SA-54",
             "out": "S-10.1",
             "joint-out": "S-5.9",
             "score": "S-11.1",

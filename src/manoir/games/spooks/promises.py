@@ -134,6 +134,11 @@ def by_spider_master(view: Knowledge, card: int) -> bool:
     return view.rules.masters and family(card) == SPIDER and another
 
 
+def counted(rank: int) -> int | str:
+    """A rank as texts tell numbers apart (an 8, a 9), or the letter of a Master."""
+    return rank if rank < RANKS else RANK_WORDS[rank]
+
+
 def blue_answers(view: Knowledge, card: int) -> Phrase:
     """What may be laid on a blue card."""
     spider = by_spider_master(view, card)
@@ -141,10 +146,10 @@ def blue_answers(view: Knowledge, card: int) -> Phrase:
     if not following:
         return Phrase("answers-spider" if spider else "answers-cat")
     key = "answers-down" if view.descending else "answers-up"
-    return Phrase(key + "-spider" if spider else key, {"rank": RANK_WORDS[following]})
+    return Phrase(key + "-spider" if spider else key, {"rank": counted(following)})
 
 
 def red_answers(card: int, wild: bool) -> Phrase:
     """What may be laid on a red card."""
-    values: Json = {"rank": RANK_WORDS[rank(card)], "family": Phrase("kin-" + FAMILY_CODES[family(card)])}
+    values: Json = {"rank": counted(rank(card)), "family": Phrase("kin-" + FAMILY_CODES[family(card)])}
     return Phrase("answers-red-wild" if wild else "answers-red", values)

@@ -287,15 +287,21 @@ class SpooksState(AgendaState):
             self.story.append(Event("event-fail", "S-8.1" if kin == BAT else "S-7.1", values))
 
     def reverse(self) -> None:
-        self.direction = -1 if self.rules.turned(self.direction < 0) else 1
-        if self.direction < 0:
+        before = self.direction
+        self.direction = -1 if self.rules.turned(before < 0) else 1
+        if self.direction == before:
+            self.tell("still-turned", "SA-54", self.owner, [])
+        elif self.direction < 0:
             self.tell("reverse", "S-13.5", self.owner, [])
         else:
             self.tell("restore", "S-13.9", self.owner, [])
 
     def overturn(self) -> None:
-        self.descending = self.rules.turned(self.descending)
-        if self.descending:
+        before = self.descending
+        self.descending = self.rules.turned(before)
+        if self.descending == before:
+            self.tell("still-descending", "SA-54", self.owner, [])
+        elif self.descending:
             self.tell("descend", "S-13.7", self.owner, [])
         else:
             self.tell("ascend", "S-13.9", self.owner, [])

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from manoir.core.story import LETTERS, Seat
 from manoir.server.tables.agreement import Agreement, Asker, hashed, new_token
 from manoir.server.tables.names import checked_name, looks_like
-from manoir.server.tables.seating import free_name, must_be, must_be_welcome, no
+from manoir.server.tables.seating import chair_at, free_name, must_be, must_be_welcome, no
 
 WAITING = 180.0  # seconds after which somebody who was not answered has gone away
 MOST = 3  # that may wait for an answer, one from each address
@@ -27,7 +27,7 @@ def ask(
 ) -> str:
     """Ask for a seat; the token that it will be held by. `tokens` are those that who asks has of this table."""
     must_be(agreement, "playing")
-    chair = agreement.chairs[seat]
+    chair = chair_at(agreement, seat)
     away = chair.left or (bool(chair.stand_in) and gone_for >= patience)
     if chair.kind == "person" and not away:
         raise no("error-seat-taken", seat=LETTERS[seat])

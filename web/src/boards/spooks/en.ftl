@@ -297,6 +297,13 @@ spooks-rest-near-you = { $n ->
 }
 spooks-rest-lead = { $player } has the lowest total.
 spooks-rest-lead-you = Yours is the lowest total.
+spooks-rest-behind = { $n ->
+    [0] { $player } has the lowest total, and so have you.
+    [one] { $player } has the lowest total, one point below yours.
+   *[other] { $player } has the lowest total, { $n } points below yours.
+}
+spooks-rest-start = start
+spooks-rest-round = round { $n }
 spooks-rest-sheet = What was left in hand
 spooks-rest-chart = Totals after each round: { $totals }
 
@@ -336,6 +343,8 @@ event-reverse-you = Your Skeleton Master turns things round: play now goes count
 event-restore-you = Your Skeleton Master turns things round: play goes clockwise again.
 event-descend-you = Your Bat Master hangs upside down: numbers now count down, and low Goblins win.
 event-ascend-you = Your Bat Master turns the right way up: numbers count up again, and high Goblins win.
+event-still-turned-you = Your Skeleton Master finds things turned round already: play still goes counter-clockwise.
+event-still-descending-you = Your Bat Master finds things upside down already: numbers still count down, and low Goblins win.
 event-out-you = You have no cards left, get out of the house and win the round!
 event-score-you = You are left with { $cards }: { $points ->
     [one] { $points } point

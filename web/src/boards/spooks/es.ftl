@@ -295,6 +295,13 @@ spooks-rest-near-you = { $n ->
 }
 spooks-rest-lead = El total más bajo es el de { $player }.
 spooks-rest-lead-you = El total más bajo es el tuyo.
+spooks-rest-behind = { $n ->
+    [0] El total más bajo es el de { $player }, igual que el tuyo.
+    [one] El total más bajo es el de { $player }, un punto menos que el tuyo.
+   *[other] El total más bajo es el de { $player }, { $n } puntos menos que el tuyo.
+}
+spooks-rest-start = salida
+spooks-rest-round = ronda { $n }
 spooks-rest-sheet = Lo que quedaba en la mano
 spooks-rest-chart = Totales tras cada ronda: { $totals }
 
@@ -334,6 +341,8 @@ event-reverse-you = Tu Maestro Esqueleto da la vuelta a todo: ahora el turno gir
 event-restore-you = Tu Maestro Esqueleto da la vuelta a todo: el turno gira otra vez en el sentido del reloj.
 event-descend-you = Tu Maestro Murciélago se cuelga boca abajo: ahora los números bajan y ganan los Duendes bajos.
 event-ascend-you = Tu Maestro Murciélago se pone derecho: los números suben otra vez y ganan los Duendes altos.
+event-still-turned-you = Tu Maestro Esqueleto lo encuentra todo ya del revés: el turno sigue girando en sentido contrario al reloj.
+event-still-descending-you = Tu Maestro Murciélago lo encuentra todo ya boca abajo: los números siguen bajando y ganan los Duendes bajos.
 event-out-you = ¡Te quedas sin cartas, escapas de la casa y ganas la ronda!
 event-score-you = Te queda: { $cards }. Suma { $points ->
     [one] { $points } punto

@@ -295,6 +295,13 @@ spooks-rest-near-you = { $n ->
 }
 spooks-rest-lead = Le total le plus bas : { $player }.
 spooks-rest-lead-you = Le total le plus bas, c’est le tien.
+spooks-rest-behind = { $n ->
+    [0] Le total le plus bas : { $player }, à égalité avec toi.
+    [1] Le total le plus bas : { $player }, un point de moins que toi.
+   *[other] Le total le plus bas : { $player }, { $n } points de moins que toi.
+}
+spooks-rest-start = départ
+spooks-rest-round = manche { $n }
 spooks-rest-sheet = Ce qui restait en main
 spooks-rest-chart = Totaux après chaque manche : { $totals }
 
@@ -334,6 +341,8 @@ event-reverse-you = Demi-tour ! Ton Maître Squelette fait tourner le jeu à l�
 event-restore-you = Demi-tour ! Ton Maître Squelette remet le jeu dans le bon sens.
 event-descend-you = Tête en bas ! Ton Maître Chauve-souris renverse l’ordre : les valeurs descendent, et le plus petit Gobelin gagne les farces.
 event-ascend-you = Tête en haut ! Ton Maître Chauve-souris rétablit l’ordre : les valeurs montent, et le plus haut Gobelin gagne les farces.
+event-still-turned-you = Ton Maître Squelette trouve le jeu déjà à l’envers : rien ne change.
+event-still-descending-you = Ton Maître Chauve-souris trouve l’ordre déjà renversé : les valeurs descendent toujours, et le plus petit Gobelin gagne les farces.
 event-out-you = Plus une seule carte : tu t’échappes et tu gagnes la manche !
 event-score-you = Il te reste : { $cards }. { $points ->
     [one] { $points } point
