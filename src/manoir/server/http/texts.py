@@ -19,10 +19,10 @@ BEGINNINGS = """
     hint- kept- lab- label new-game- page- play- record- replay-end replay-keys replay-unfinished restore- saved
     scores-hidden serve- verify- welcome- which-game
     error-arena error-attack error-bots error-brings-none error-card error-command error-database error-exists
-    error-extra error-file error-house-alone error-installed error-keep error-listen error-load error-missing error-name-of-
-    error-needs error-new-name error-no-house error-no-module error-no-network error-no-postgres error-none-kept
-    error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range error-restore
-    error-rule error-second-house error-switch error-twice error-typed
+    error-extra error-file error-house-alone error-installed error-keep error-listen error-load error-missing
+    error-name-of- error-needs error-new-name error-no-house error-no-module error-no-network error-no-postgres
+    error-none-kept error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range
+    error-restore error-rule error-second-house error-switch error-twice error-typed
 """
 TERMINAL = tuple(BEGINNINGS.split())
 RULES = ("rule-", "rules-")  # what the rules of a game say: half of its texts, and seldom read at the table
