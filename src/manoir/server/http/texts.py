@@ -20,16 +20,14 @@ BEGINNINGS = """
     scores-hidden serve- verify- welcome- which-game
     error-arena error-attack error-bots error-brings-none error-card error-command error-database error-exists
     error-extra error-file error-house-alone error-installed error-keep error-listen error-load error-missing
-    error-name-of-
-    error-needs error-new-name error-no-house error-no-module error-no-network error-no-postgres error-none-kept
-    error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range error-restore
-    error-rule error-second-house error-switch error-twice error-typed
+    error-name-of- error-needs error-new-name error-no-house error-no-module error-no-network error-no-postgres
+    error-none-kept error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range
+    error-restore error-rule error-second-house error-switch error-twice error-typed
 """
 TERMINAL = tuple(BEGINNINGS.split())
 RULES = ("rule-", "rules-")  # what the rules of a game say: half of its texts, and seldom read at the table
-TYPED = re.compile(
-    r"^    \.help = .*\n(?=    \.about = )", re.MULTILINE
-)  # of an option, where people read something else
+# What the command line says of an option for which there are words for people too.
+TYPED = re.compile(r"^    \.help = .*\n(?=    \.about = )", re.MULTILINE)
 
 
 async def common(request: Request) -> Response:
