@@ -10,6 +10,7 @@ from tests.browser.scenes.stage import PHONES, SEATS, WIDE, Opens, Scene, Stage,
 from tests.server.laid_out import Line, found, one_of_each
 
 AMONG_TWO = tuple(kind for kind in KINDS if kind != "pick-roller")  # with two there is nobody to pick
+TOLD = ("pick-target", "pick-evolving", "pick-haunt")  # with what moves promise
 GRAND_MASTER = {"variant": "grand_master"}
 OF_A_GRAND_MASTER = (
     "main",
@@ -114,7 +115,7 @@ SCENES = [
     Scene("halloween-ghost-first", begun(4, '[data-spot^="ghost "]'), sizes=WIDE),
     Scene("halloween-building-first", begun(4, '[data-spot^="building "]'), sizes=WIDE),
     *(Scene(f"halloween-{name}", claiming, sizes=sizes) for name, sizes in (("card", WIDE), ("card-phone", PHONES))),
-    *(Scene(f"halloween-told-{kind}", told(decision(kind, 4))) for kind in ("pick-target", "pick-evolving", "pick-haunt")),
+    *(Scene(f"halloween-told-{kind}", told(decision(kind, 4))) for kind in TOLD),
     Scene("halloween-told-turn", told(begun(4))),
     Scene("halloween-told-card", told(claiming), sizes=WIDE),
     Scene("halloween-moment-rolled-4", moment_after_a_roll),
