@@ -10,6 +10,7 @@ from tests.browser.scenes.stage import PHONES, SEATS, WIDE, Opens, Scene, Stage,
 from tests.server.laid_out import Line, found, one_of_each
 
 AMONG_TWO = tuple(kind for kind in KINDS if kind != "pick-roller")  # with two there is nobody to pick
+TOLD = ("pick-target", "pick-evolving", "pick-haunt")  # with what moves promise
 GRAND_MASTER = {"variant": "grand_master"}
 OF_A_GRAND_MASTER = (
     "main",
