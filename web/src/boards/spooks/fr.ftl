@@ -275,7 +275,7 @@ spooks-end-sub-series = Le total le plus bas gagne, après { $deals ->
 }.
 spooks-end-heading = Les autres, de près
 spooks-end-heading-series = Les points de la Série
-spooks-end-out = Évasion ! Plus une carte
+spooks-end-out = Évasion !
 
 ## Entre deux manches d’une Série
 
