@@ -89,7 +89,7 @@ def test_zsh_completes(cli: Typist, tmp_path: Path, typed: tuple[str, ...], offe
     environment = {**os.environ, "ZDOTDIR": str(tmp_path), "TERM": "vt100"}
     with subprocess.Popen(
         ["zsh", "-d", "-i"], cwd=empty, env=environment, stdin=its, stdout=its, stderr=its, start_new_session=True
-    ) as zsh:
+    ):
         os.close(its)
         screen = b""
         while b"READY" not in screen:
