@@ -178,6 +178,8 @@ UNREADABLE = {
     "chunks": "Transfer-Encoding: chunked",
     "many": "\r\n".join(["X: y"] * 130),
     "long": "X: " + "y" * 9000,
+    "protocols": "\r\n".join(["Sec-WebSocket-Protocol: " + "a," * 3900 + "a"] * 4),  # ten milliseconds of work
+    "options": "Connection: " + "a," * 3900 + "Upgrade",
 }
 
 

@@ -22,6 +22,8 @@ LINES = 200  # headers of a request, with those that come after its body; more t
 # Bytes of a body that may still come when it has been answered: as many as proxies pass on. One that is cut off while
 # it sends, whoever made it send so much, takes the house for dead and passes it over.
 UNREAD = 1_200_000
+LISTS = 1024  # bytes of what a handshake says of itself: a list of 30,000 would take ten milliseconds to take apart
+OF_HANDSHAKES = (b"connection", b"upgrade", b"sec-websocket-")  # how the names of such headers begin
 PIPELINED = 8  # requests on one connection that wait for the one before them
 FILES = 65_536  # open files that the house asks the system for
 RESERVED = 100  # … of which so many are for databases, bots and logs
@@ -200,7 +202,11 @@ class Door(HttpToolsProtocol):
                 return
 
     def handle_websocket_upgrade(self) -> None:
+        """The library takes its lists apart before anybody has paid for that, so they must be short."""
         assert self.place is not None
+        if sum(len(value) for name, value in self.headers if name.startswith(OF_HANDSHAKES)) > LISTS:
+            self.send_400_response("The handshake says too much of itself.")
+            return
         self.config.entrance.leave(self.place)  # from here on the socket is counted instead
         self.place = None
         super().handle_websocket_upgrade()

@@ -277,7 +277,7 @@ spooks-end-sub-series = The lowest total wins, after { $deals ->
 }.
 spooks-end-heading = Who came closest
 spooks-end-heading-series = Points of the Series
-spooks-end-out = Out! Not a card left
+spooks-end-out = Out!
 
 ## Between two rounds of a Series
 

@@ -275,7 +275,7 @@ spooks-end-sub-series = Gana el total más bajo, después de { $deals ->
 }.
 spooks-end-heading = Los demás, de cerca
 spooks-end-heading-series = Los puntos de la Serie
-spooks-end-out = ¡Fuera! Ni una carta
+spooks-end-out = ¡Fuera!
 
 ## Entre dos rondas de una Serie
 
