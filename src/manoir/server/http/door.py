@@ -24,6 +24,7 @@ LINES = 200  # headers of a request, with those that come after its body; more t
 UNREAD = 1_200_000
 LISTS = 1024  # bytes of what a head says of the connection: to take 30,000 of them apart takes ten milliseconds
 OF_LINES = (b"connection", b"upgrade", b"sec-websocket-")  # how the names of such headers begin
+PIECES = 1000  # of a body: one that is refused comes in fewer packets, and one byte in each is work for nothing
 PIPELINED = 8  # requests on one connection that wait for the one before them
 FILES = 65_536  # open files that the house asks the system for
 RESERVED = 100  # … of which so many are for databases, bots and logs
@@ -107,7 +108,7 @@ class Config(uvicorn.Config):
 
 
 class TooMuch(Exception):
-    """More headers than any request needs."""
+    """More headers, or smaller pieces, than any request needs."""
 
 
 class Reading:
@@ -141,6 +142,7 @@ class Door(HttpToolsProtocol):
         self.head = 0  # bytes of a head that has not ended
         self.in_head = True
         self.unread = 0
+        self.pieces = 0  # of a body so far
         self.sent = 0  # bytes of a request so far, whatever they are: chunks have words of their own beside the body
         self.reading = Reading()
         self.answering: RequestResponseCycle | None = None  # others may have been asked after it
@@ -211,7 +213,7 @@ class Door(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.in_head = self.unfinished = True
-        self.looks = self.head = self.unread = self.sent = 0
+        self.looks = self.head = self.unread = self.sent = self.pieces = 0
         if len(self.pipeline) > PIPELINED:
             self.transport.abort()
 
@@ -226,6 +228,12 @@ class Door(HttpToolsProtocol):
             raise TooMuch
         self.in_head = False
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.pieces += 1
+        if self.pieces > PIECES:
+            raise TooMuch
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
