@@ -59,6 +59,7 @@ RUN = {
 OPENED = {"./manoir play", "./manoir play --lan", "./manoir play spooks", "./manoir serve"}
 ELSEWHERE = {
     "./manoir --help": "tests/bootstrap/test_own_words.py",
+    "./manoir add ../attic": "tests/test_lessons.py",
     "./manoir add FOLDER": "tests/workshop/test_joining.py",
     "./manoir analyse": "tests/lab/test_analysis.py",
     "./manoir attack": "tests/lab/test_attack.py runs one of each kind; all take an hour",

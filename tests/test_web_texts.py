@@ -15,7 +15,7 @@ from manoir.core.rng import Rng
 from manoir.core.story import LETTERS, Phrase
 from manoir.core.texts import COMMON, LANGUAGES, Texts
 from manoir.games import GAMES, HOUSE
-from manoir.server.http.texts import for_clients
+from manoir.server.http.texts import RULES, for_clients
 from tests.page import asked_of_the_page
 
 ROOT = Path(__file__).parents[1]
@@ -175,6 +175,15 @@ def test_the_page_is_sent_what_it_may_have_to_say_and_not_what_the_command_line_
     for key, where in rooms_that_say().items():
         needed = bool(where) or key in on_the_page or key.startswith(built) or key == "you"
         assert (key in sent) == (needed and key not in page_without_script), f"{key}: {where}"
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_of_what_an_option_is_about_a_page_is_sent_the_words_for_people_only(name: str) -> None:
+    path = GAMES[name].folder / "texts/en.ftl"
+    whole = read(path)
+    sent = entries(for_clients(path.read_text(encoding="utf-8"), RULES), path)
+    said_twice = {key for key in whole if key.endswith(".help") and key.replace(".help", ".about") in whole}
+    assert {key for key in whole if key.startswith("option-")} - set(sent) == said_twice != set()
 
 
 def test_no_text_of_the_page_is_left_over() -> None:

@@ -19,7 +19,7 @@ from cyclopts import App
 from manoir import cli
 from manoir.commands import help_key, names_game, told_default
 from manoir.core.game import Game
-from manoir.core.options import Option, written
+from manoir.core.options import USUAL, Option, written
 from manoir.core.texts import Texts
 from manoir.games import GAMES, HOUSE
 from manoir.words import EVERY
@@ -37,7 +37,7 @@ def table() -> Json:
     for word in EVERY:
         about: Json = {}
         if HOUSE[0] in app[word]:
-            options = {one.name for one in GAMES[HOUSE[0]].options.declared()}
+            options = {"preset", *(one.name for one in GAMES[HOUSE[0]].options.declared())}
             own = parameters(app[word][HOUSE[0]])
             about["of_game"] = taken(word, [one for one in own if one.name not in options], texts)
         if app[word].default_command is not None:
@@ -79,11 +79,14 @@ def kind_of(hint: Any) -> Json:
 
 
 def told(game: Game) -> Json:
+    names = list(game.options.presets())
+    preset = {"name": "--preset", "kind": "CHOICE", "choices": names, "text": "flag-preset", "values": names}
     return {
         "seats": list(game.seats),
         "rule": game.seats_rule,
         "usual": game.usual_seats,
-        "takes": [option(one, signature(game.options).parameters[one.name]) for one in game.options.declared()],
+        "takes": [{**preset, "default": USUAL}] * (len(names) > 1)
+        + [option(one, signature(game.options).parameters[one.name]) for one in game.options.declared()],
     }
 
 

@@ -78,28 +78,6 @@ def test_the_table_speaks(cli: Typist, language: str) -> None:
     assert "regular" in done.out
 
 
-@pytest.mark.parametrize(
-    ("words", "named"),
-    [
-        ("arena toctoctoc --bots random", "random"),
-        ("arena toctoctoc --bots random,random", "random"),
-        ("arena toctoctoc --bots random,clever", "clever"),
-        ("arena toctoctoc --bots random,novice --games 0", "games"),
-        ("arena toctoctoc --bots random,novice --jobs 0", "jobs"),
-        ("ladder --only chess", "chess"),
-        ("ladder --write nowhere/bots.md", "nowhere"),
-        ("analyse nowhere.game", "nowhere.game"),
-        ("analyse nowhere.game --iterations 0", "iterations"),
-    ],
-)
-def test_bad_input_is_refused_in_one_sentence(cli: Typist, words: str, named: str) -> None:
-    done = cli(*words.split())
-    assert done.code == 2
-    assert done.out == ""
-    assert named in done.err
-    assert done.err.count("\n") == 1
-
-
 def test_ctrl_c_keeps_what_is_done() -> None:
     done = interrupted("arena toctoctoc --bots random,regular --seed 1 --jobs 1 --json --games 100000000")
     assert done.code == 130

@@ -133,24 +133,6 @@ def test_the_habits_go_between_their_marks(cli: Typist, tmp_path: Path) -> None:
     assert "| **regular** | 6 |" in text
 
 
-@pytest.mark.parametrize(
-    ("words", "named"),
-    [
-        ("habits --only chess", "chess"),
-        ("habits --bots clever", "clever"),
-        ("habits --games 0", "games"),
-        ("habits --games 1 --bots random --jobs 0", "jobs"),
-        ("habits --write nowhere/bots.md", "nowhere"),
-    ],
-)
-def test_bad_input_is_refused_in_one_sentence(cli: Typist, words: str, named: str) -> None:
-    done = cli(*words.split())
-    assert done.code == 2
-    assert done.out == ""
-    assert named in done.err
-    assert done.err.count("\n") == 1
-
-
 def test_ctrl_c_keeps_what_is_done() -> None:
     done = interrupted("habits --only toctoctoc --bots random --seed 1 --jobs 1 --json --games 100000000")
     assert done.code == 130

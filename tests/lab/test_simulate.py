@@ -92,27 +92,6 @@ def test_the_table_speaks(cli: Typist, language: str) -> None:
     assert "random" in done.out
 
 
-@pytest.mark.parametrize(
-    ("words", "named"),
-    [
-        ("toctoctoc --games 0", "games"),
-        ("toctoctoc --jobs 0", "jobs"),
-        ("toctoctoc --bots clever", "clever"),
-        ("toctoctoc --bots random,random", "4"),
-        ("toctoctoc --players 9", "9"),
-        ("toctoctoc --players 6 --edition fr", "6"),
-        ("toctoctoc --lang de", "de"),
-        ("chess", "chess"),
-    ],
-)
-def test_bad_input_is_refused_in_one_sentence(cli: Typist, words: str, named: str) -> None:
-    done = cli("simulate", *words.split())
-    assert done.code == 2
-    assert done.out == ""
-    assert named in done.err
-    assert done.err.count("\n") == 1
-
-
 def test_as_many_bots_as_seats() -> None:
     assert plan("random").bots == ("random",) * 4
     with pytest.raises(Refused):

@@ -6,10 +6,11 @@ from playwright.sync_api import Page
 
 from manoir.core.play import Match
 from tests.browser.halloween_table import EVERYTHING, KINDS, LONGEST, READY, USUAL, asked
-from tests.browser.scenes.stage import PHONES, SEATS, WIDE, Opens, Scene, Stage, turned_to
+from tests.browser.scenes.stage import PHONES, SEATS, WIDE, Opens, Scene, Stage, told, turned_to
 from tests.server.laid_out import Line, found, one_of_each
 
 AMONG_TWO = tuple(kind for kind in KINDS if kind != "pick-roller")  # with two there is nobody to pick
+TOLD = ("pick-target", "pick-evolving", "pick-haunt")  # with what moves promise
 GRAND_MASTER = {"variant": "grand_master"}
 OF_A_GRAND_MASTER = (
     "main",
@@ -101,6 +102,7 @@ def claiming(stage: Stage) -> Page:
     return page
 
 
+TOLD = ("pick-target", "pick-evolving", "pick-haunt")  # decisions that are read out
 SCENES = [
     *(
         Scene(f"halloween-{kind}-{seats}", decision(kind, seats))
@@ -114,6 +116,9 @@ SCENES = [
     Scene("halloween-ghost-first", begun(4, '[data-spot^="ghost "]'), sizes=WIDE),
     Scene("halloween-building-first", begun(4, '[data-spot^="building "]'), sizes=WIDE),
     *(Scene(f"halloween-{name}", claiming, sizes=sizes) for name, sizes in (("card", WIDE), ("card-phone", PHONES))),
+    *(Scene(f"halloween-told-{kind}", told(decision(kind, 4))) for kind in TOLD),
+    Scene("halloween-told-turn", told(begun(4))),
+    Scene("halloween-told-card", told(claiming), sizes=WIDE),
     Scene("halloween-moment-rolled-4", moment_after_a_roll),
     Scene("halloween-watching-4", looking_on),
     *(

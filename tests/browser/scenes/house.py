@@ -99,6 +99,16 @@ def unfolded(game: str) -> Opens:
     return opens
 
 
+def by_the_letter(stage: Stage) -> Page:
+    """All options by the letter, but one that was changed afterwards."""
+    page = stage.page("/new/spooks?preset=letter", "[data-preset=letter]")
+    page.locator("main summary").click()
+    page.locator("[data-option=leads] input").first.check()
+    page.locator("[data-preset=own]").scroll_into_view_if_needed()
+    page.locator("[data-preset=own]").evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 120)")
+    return page
+
+
 def by_hand(stage: Stage) -> Page:
     """Eight cards of Halloween are picked."""
     page = stage.page("/new/halloween", "[data-option]")
@@ -121,6 +131,7 @@ SCENES = [
     Scene("lobby-visitor", guest(False), PHONES),
     Scene("lobby-guest", guest(True), PHONES),
     Scene("join", at("/join", "form"), SIZES),
+    Scene("set-up-own", by_the_letter, SIZES),
     Scene("tables", public, SIZES),
     Scene("rules", at("/rules"), SIZES),
     *(Scene(f"letter-{game}", at(f"/rules/{game}/letter", "[data-difference]"), SIZES) for game in HOUSE),

@@ -1,7 +1,7 @@
 """What a scene is: a way to come to a screen of the house, and the sizes at which people look at it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
@@ -29,15 +29,16 @@ class Stage:
     language: str = "en"
     guests: Callable[[], Visits] | None = None  # of a house with games that others bring, if there is one
     size: Size = WIDE[0]
+    hints: bool = False  # whether moves say what they promise
 
     def person(self, visits: Visits | None = None, **preferences: Any) -> BrowserContext:
-        """Somebody who has been here before: nothing moves, nothing sounds, and no lessons are given."""
+        """Somebody who has been here before: nothing moves, nothing sounds, and unless wanted nothing is explained."""
         kept = {
             "language": self.language,
             "theme": "night",
             "pace": "off",
             "sound": False,
-            "hints": False,
+            "hints": self.hints,
             "name": "Nina",
         }
         return (visits or self.visits).person(language=self.language, still=True, preferences={**kept, **preferences})
@@ -92,6 +93,11 @@ class Scene(NamedTuple):
     sizes: tuple[Size, ...] = SIZES
     expects: str = ""  # what the browser complains of here, and may
     needs: tuple[str, ...] = ()  # of each of these something must be in sight
+
+
+def told(opens: Opens) -> Opens:
+    """The same for who is told what moves promise."""
+    return lambda stage: opens(replace(stage, hints=True))
 
 
 def turned_to(tab: str, opens: Opens) -> Opens:

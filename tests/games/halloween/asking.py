@@ -1,7 +1,8 @@
 """What tests ask of a table besides the helpers of testing.py, and how they pass time."""
 
-from manoir.core.story import LETTERS
+from manoir.core.story import LETTERS, Phrase
 from manoir.games.halloween.board import COLOURS, LETTERS_OF_COLOURS
+from manoir.games.halloween.game import GAME
 from manoir.games.halloween.moves import SLOTS, SLOTTED
 from manoir.games.halloween.players import Player
 from manoir.games.halloween.state import HalloweenState
@@ -23,6 +24,12 @@ def branch(state: HalloweenState) -> HalloweenState:
 def offered(state: HalloweenState) -> list[str]:
     """The words between which somebody chooses now."""
     return [move.notation for move in state.moves(state.actor)]
+
+
+def decision(state: HalloweenState) -> str:
+    """The name of what is asked now."""
+    assert state.step is not None
+    return state.step.name()
 
 
 def supply(state: HalloweenState) -> str:
@@ -65,3 +72,18 @@ def rest_to_the_end(state: HalloweenState) -> HalloweenState:
     while state.actor >= 0:
         rest_out(state)
     return state
+
+
+def refusal(table: HalloweenState, notation: str) -> str:
+    return table.refusal(table.actor, GAME.parse(notation))
+
+
+def hint(table: HalloweenState, notation: str) -> str:
+    found = table.view(table.actor).hint(GAME.parse(notation))
+    return "" if found is None else found.key
+
+
+def status(table: HalloweenState, seat: str = "A") -> str:
+    said = table.view(LETTERS.index(seat)).status()
+    assert isinstance(said, Phrase)
+    return said.key

@@ -346,6 +346,7 @@ class DrawForOneself(DrawBonus):
         assert isinstance(move, Choice)
         state.draw(move.kind)
         state.tell("token-drawn", "A-53", bonus=move.kind)
+        state.drawn()
         state.push(PlaceBonus(move.kind))
 
 

@@ -355,6 +355,9 @@ class HalloweenState(Position):
     def draw(self, kind: int) -> None:
         """A bonus token out of the reserve."""
         self.bag -= 1 << 2 * kind
+
+    def drawn(self) -> None:
+        """A-74: it was told which token came; was it the last one, the reserve may be made anew at once."""
         if self.rules.shuffles_at_once and self.discards:
             self.refill_bag()
 

@@ -268,6 +268,7 @@ class LayBonus(DrawBonus):
         state.draw(move.kind)
         state.set_space(self.building, move.kind)
         state.tell("token-laid", "H-13.5", building=self.building, bonus=move.kind)
+        state.drawn()
         if self.building + 1 < BUILDINGS:
             state.refill_bag()
             state.push(LAY_BONUS[self.building + 1])

@@ -15,7 +15,7 @@ from manoir.games.halloween.players import Player
 from manoir.games.halloween.reach import possible
 from manoir.games.halloween.scoring import SCORE
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import Ask
+from manoir.games.halloween.steps import Ask, pause
 from manoir.games.halloween.uses import END_EVENT, USES, add_uses, use, why_not_use
 from manoir.games.halloween.words import ACTIONS, Choice
 
@@ -90,6 +90,8 @@ def activate(game: HalloweenState, section: int, action: int) -> None:
         game.section = section
         game.done |= SECTION_BIT[section]
         rest(game, section)
+        if is_over(game):  # otherwise the main window follows
+            pause(game)
         return
     game.activate(section, HAUNT if action == RECOVER else action)
     game.push(PICK_ATTACKER if action == FIGHT else PICK[action])

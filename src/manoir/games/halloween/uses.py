@@ -11,7 +11,7 @@ from manoir.games.halloween.card import MAIN, NO_DEED, Card
 from manoir.games.halloween.claims import PickPayment, claimable
 from manoir.games.halloween.moves import ON, PLAIN, USE_CARD, USE_TOKEN, YES
 from manoir.games.halloween.state import HalloweenState
-from manoir.games.halloween.steps import Ask, Stage
+from manoir.games.halloween.steps import SEED, Ask, Stage
 from manoir.games.halloween.words import Choice
 
 USES: Final = ("claim", "token", "card")  # the verbs of what may be done here
@@ -102,9 +102,16 @@ END_EVENT: Final = EndEvent()
 
 
 class Pause(Step[HalloweenState]):
-    """Something has happened inside an event: the active player is asked, if there is anything to use."""
+    """Something has happened inside an event: the active player is asked, if there is anything to use.
+
+    Blue figures come back *immediately* (H-12.1), so before any moment.
+    """
 
     def run(self, state: HalloweenState) -> None:
+        if state.blue_is_gone():
+            state.push(PAUSE)
+            state.push(SEED)
+            return
         found: list[Move] = []
         add_uses(found, state)
         if found:

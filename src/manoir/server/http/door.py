@@ -224,8 +224,8 @@ class Door(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The libraries take addresses, and lists about the connection, apart before anybody has paid for that: they must
-        be short."""
+        """The libraries take addresses, and lists about the connection, apart before anybody has paid for that. So they
+        must be short."""
         escapes = self.url.partition(b"?")[0].count(b"%")
         if escapes > ESCAPES or sum(len(value) for name, value in self.headers if name.startswith(OF_LINES)) > LISTS:
             raise TooMuch

@@ -92,7 +92,7 @@ def _described(operation: Operation) -> Json:
         "game": "a name",
         "language": "two letters",
         "at": "a number",
-        "without": "`rules` leaves out what the rules say",
+        "without": "`rules` leaves out what the rules say, and what only the command line says of options",
     }
     named = re.findall(r"{(\w+)}", operation.path)
     text = {"type": "string"}

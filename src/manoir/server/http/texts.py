@@ -1,5 +1,6 @@
 """The texts of the house and of its games, for clients that speak to people."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -18,13 +19,15 @@ BEGINNINGS = """
     hint- kept- lab- label new-game- page- play- record- replay-end replay-keys replay-unfinished restore- saved
     scores-hidden serve- verify- welcome- which-game
     error-arena error-attack error-bots error-brings-none error-card error-command error-database error-exists
-    error-extra error-file error-house-alone error-installed error-keep error-listen error-missing error-name-of-
-    error-needs error-new-name error-no-house error-no-module error-no-network error-no-postgres error-none-kept
-    error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range error-restore
-    error-rule error-second-house error-twice error-typed
+    error-extra error-file error-house-alone error-installed error-keep error-listen error-load error-missing
+    error-name-of- error-needs error-new-name error-no-house error-no-module error-no-network error-no-postgres
+    error-none-kept error-not-added error-not-loopback error-number error-option-near error-page error-peers error-range
+    error-restore error-rule error-second-house error-switch error-twice error-typed
 """
 TERMINAL = tuple(BEGINNINGS.split())
 RULES = ("rule-", "rules-")  # what the rules of a game say: half of its texts, and seldom read at the table
+# What the command line says of an option for which there are words for people too.
+TYPED = re.compile(r"^    \.help = .*\n(?=    \.about = )", re.MULTILINE)
 
 
 async def common(request: Request) -> Response:
@@ -57,7 +60,7 @@ def for_clients(text: str, without: tuple[str, ...] = TERMINAL, others: bool = F
     """Without comments, and without keys that begin like these, or else without all others: pages wait for this."""
     kept: list[str] = []
     wanted = True
-    for line in text.splitlines():
+    for line in (TYPED.sub("", text) if without else text).splitlines():
         if line[:1].isalpha():  # a message begins; all else belongs to the one before
             wanted = line.startswith(without) == others
         if wanted and line and not line.startswith("#"):

@@ -207,9 +207,9 @@ event-fight-won-you = Victoire ! Chassé, un fantôme { $colour } quitte { $bui
    *[other] , et tu gagnes { n-tokens }
 }.
 event-fight-lost-you = Raté ! Ton fantôme { $colour } n’a pas vaincu le fantôme { $other } { AU($building) }.
-event-haunt-own-you = Hou, hou ! Tu hantes { $building }, fenêtre { $colour }, et marques { n-points }.
-event-haunt-common-you = Hou, hou ! Avec un jeton commun, tu hantes { $building }, fenêtre { $colour }, et marques { n-points }.
-event-recover-you = Tu reprends un jeton Hantise { AU($building) }, fenêtre { $colour }, et perds { n-points }.
+event-haunt-own-you = Hou, hou ! Tu hantes { $building }, fenêtre { fem-colour }, et marques { n-points }.
+event-haunt-common-you = Hou, hou ! Avec un jeton commun, tu hantes { $building }, fenêtre { fem-colour }, et marques { n-points }.
+event-recover-you = Tu reprends un jeton Hantise { AU($building) }, fenêtre { fem-colour }, et perds { n-points }.
 event-rest-you = { $n ->
     [0] Tu mets au repos la section { $section }, sans disque à reprendre.
    *[other] Tu mets au repos la section { $section } et reprends { n-discs }.

@@ -1,7 +1,7 @@
 /** How events look: what flies from where to where, how long, and with which sound. */
 import type { Lore } from '../../net/lore'
 import type { HalloweenLore, HalloweenShape, StoryLine } from '../../net/types'
-import { SYMBOLS } from '../../table/model.svelte'
+import { SYMBOLS } from '../../table/symbols'
 import type { Flight, Scene, Told } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
 import type { IconName } from '../../ui/icons'

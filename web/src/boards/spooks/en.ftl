@@ -277,7 +277,7 @@ spooks-end-sub-series = The lowest total wins, after { $deals ->
 }.
 spooks-end-heading = Who came closest
 spooks-end-heading-series = Points of the Series
-spooks-end-out = Out! Not a card left
+spooks-end-out = Out!
 
 ## Between two rounds of a Series
 
@@ -285,7 +285,10 @@ spooks-rest-title = { $deals ->
     [one] The Series after one round
    *[other] The Series after { $deals } rounds
 }
-spooks-rest-how = The lowest total wins; at { $limit } the house has you.
+spooks-rest-how = { $series ->
+    [elimination] At { $limit } the house has you; of the last two, the lower total wins.
+   *[other] The lowest total wins; at { $limit } the house has you.
+}
 spooks-rest-caught = caught
 spooks-rest-near = { $n ->
     [one] { $player } is one point from the limit.

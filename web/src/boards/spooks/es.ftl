@@ -275,7 +275,7 @@ spooks-end-sub-series = Gana el total más bajo, después de { $deals ->
 }.
 spooks-end-heading = Los demás, de cerca
 spooks-end-heading-series = Los puntos de la Serie
-spooks-end-out = ¡Fuera! Ni una carta
+spooks-end-out = ¡Fuera!
 
 ## Entre dos rondas de una Serie
 
@@ -283,7 +283,10 @@ spooks-rest-title = { $deals ->
     [one] La Serie tras una ronda
    *[other] La Serie tras { $deals } rondas
 }
-spooks-rest-how = Gana el total más bajo; con { $limit }, la casa te atrapa.
+spooks-rest-how = { $series ->
+    [elimination] Con { $limit }, la casa te atrapa; de los dos últimos, gana el total más bajo.
+   *[other] Gana el total más bajo; con { $limit }, la casa te atrapa.
+}
 spooks-rest-caught = aquí te atrapan
 spooks-rest-near = { $n ->
     [one] A un punto del límite está { $player }.

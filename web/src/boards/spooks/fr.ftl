@@ -275,7 +275,7 @@ spooks-end-sub-series = Le total le plus bas gagne, après { $deals ->
 }.
 spooks-end-heading = Les autres, de près
 spooks-end-heading-series = Les points de la Série
-spooks-end-out = Évasion ! Plus une carte
+spooks-end-out = Évasion !
 
 ## Entre deux manches d’une Série
 
@@ -283,7 +283,10 @@ spooks-rest-title = { $deals ->
     [1] La Série après une manche
    *[other] La Série après { $deals } manches
 }
-spooks-rest-how = Le total le plus bas gagne ; à { $limit }, la maison te garde.
+spooks-rest-how = { $series ->
+    [elimination] À { $limit }, la maison te garde ; des deux derniers, le total le plus bas gagne.
+   *[other] Le total le plus bas gagne ; à { $limit }, la maison te garde.
+}
 spooks-rest-caught = la limite
 spooks-rest-near = { $n ->
     [1] Limite en vue, à un point près : { $player }.
@@ -296,9 +299,9 @@ spooks-rest-near-you = { $n ->
 spooks-rest-lead = Le total le plus bas : { $player }.
 spooks-rest-lead-you = Le total le plus bas, c’est le tien.
 spooks-rest-behind = { $n ->
-    [0] Le total le plus bas : { $player }, à égalité avec toi.
-    [1] Le total le plus bas : { $player }, un point de moins que toi.
-   *[other] Le total le plus bas : { $player }, { $n } points de moins que toi.
+    [0] Le total le plus bas : { $player }, à égalité avec toi.
+    [1] Le total le plus bas : { $player }, un point de moins que toi.
+   *[other] Le total le plus bas : { $player }, { $n } points de moins que toi.
 }
 spooks-rest-start = départ
 spooks-rest-round = manche { $n }

@@ -15,7 +15,7 @@ running-since = Depuis ton départ :
 running-play = Jouer
 running-others = On attend les autres
 running-thinks = { $n ->
-    [one] { $names } réfléchit.
+    [1] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
 running-look = Regarder

@@ -222,6 +222,11 @@ to-roll = { $die } à { $faces } faces
 
 ### Parts of sentences, used only in this file
 
+fem-colour = { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $colour }
+}
 colour-s = { $colour ->
     [bleu] bleus
     [vert] verts
@@ -263,7 +268,7 @@ move-target = fantôme { $colour } { AU($building) }
 move-colour = { $colour }
 move-to = { AU($building) }
 move-mixed = fantômes { $colour } et { $other } { AU($building) }
-move-haunt = { $building }, fenêtre { $colour }{ $kind ->
+move-haunt = { $building }, fenêtre { fem-colour }{ $kind ->
     [personnel] {""}
    *[other] , { $kind }
 }
@@ -415,9 +420,9 @@ event-fight-won = Victoire ! Chassé, un fantôme { $colour } quitte { $buildin
 }.
 event-fight-lost = Raté ! Le fantôme { $colour } n’a pas vaincu le fantôme { $other } { AU($building) }.
 event-fight-off = Le fantôme { $colour } { AU($building) } et le fantôme { $other } ne sont plus face à face : le combat est annulé.
-event-haunt-own = Hou, hou ! { $player } hante { $building }, fenêtre { $colour }, et marque { n-points }.
-event-haunt-common = Hou, hou ! Avec un jeton commun, { $player } hante { $building }, fenêtre { $colour }, et marque { n-points }.
-event-recover = { $player } reprend un jeton Hantise { AU($building) }, fenêtre { $colour }, et perd { n-points }.
+event-haunt-own = Hou, hou ! { $player } hante { $building }, fenêtre { fem-colour }, et marque { n-points }.
+event-haunt-common = Hou, hou ! Avec un jeton commun, { $player } hante { $building }, fenêtre { fem-colour }, et marque { n-points }.
+event-recover = { $player } reprend un jeton Hantise { AU($building) }, fenêtre { fem-colour }, et perd { n-points }.
 event-rest = { $n ->
     [0] { $player } met au repos la section { $section }, sans disque à reprendre.
    *[other] { $player } met au repos la section { $section } et reprend { n-discs }.
