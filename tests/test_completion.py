@@ -1,5 +1,7 @@
-"""Shells complete what the parser knows: a real bash is asked, and a fish where there is one."""
+"""Shells complete what the parser knows: a real bash is asked, and a zsh and a fish where there is one."""
 
+import os
+import pty
 import shutil
 import subprocess
 from pathlib import Path
@@ -16,6 +18,21 @@ source "$1"; shift
 COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); COMPREPLY=()
 $(complete -p manoir | sed 's/.*-F \\([^ ]*\\).*/\\1/') "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
 printf '%s\\n' "${COMPREPLY[@]}"
+"""
+
+# What a person has in ~/.zshrc, and an ear: whatever Tab makes zsh offer is also written into a file.
+ZSHRC = """
+fpath+=$ZDOTDIR/functions
+autoload -Uz compinit && compinit -u -D
+setopt no_auto_list no_beep
+compadd() {
+    local -a offered
+    [[ $* == *' -O '* || $* == *' -A '* || $* == *' -D '* ]] || builtin compadd -A offered "$@"
+    print -rl -- $offered >>$ZDOTDIR/offered
+    builtin compadd "$@"
+}
+zle-line-init() { print -n READY }
+zle -N zle-line-init
 """
 
 
@@ -57,6 +74,34 @@ def test_fish_completes(cli: Typist, tmp_path: Path, typed: tuple[str, ...], off
     done = subprocess.run(["fish", "--no-config", "-c", ask], cwd=empty, capture_output=True, text=True, check=True)
     assert done.stderr == ""
     found = {line.split("\t")[0] for line in done.stdout.splitlines()}
+    assert {word for word in found if not word.startswith("-") or offered == {word}} == offered
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="there is no zsh here")
+@COMPLETED
+def test_zsh_completes(cli: Typist, tmp_path: Path, typed: tuple[str, ...], offered: set[str]) -> None:
+    (tmp_path / "functions").mkdir()
+    (tmp_path / "functions" / "_manoir").write_text(cli("completion", "zsh").out)
+    (tmp_path / ".zshrc").write_text(ZSHRC)
+    empty = tmp_path / "empty"  # zsh offers the files of a folder too
+    empty.mkdir()
+    mine, its = pty.openpty()
+    environment = {**os.environ, "ZDOTDIR": str(tmp_path), "TERM": "vt100"}
+    with subprocess.Popen(
+        ["zsh", "-d", "-i"], cwd=empty, env=environment, stdin=its, stdout=its, stderr=its, start_new_session=True
+    ):
+        os.close(its)
+        screen = b""
+        while b"READY" not in screen:
+            screen += os.read(mine, 4096)
+        os.write(mine, f"manoir {' '.join(typed)}\t\x15exit\n".encode())  # Tab, and then another line instead
+        try:
+            while os.read(mine, 4096):
+                pass
+        except OSError:  # the terminal of a program that has ended
+            pass
+    os.close(mine)
+    found = set((tmp_path / "offered").read_text().split())
     assert {word for word in found if not word.startswith("-") or offered == {word}} == offered
 
 

@@ -49,7 +49,7 @@ def run(*words: object, cwd: Path | None = None, typed: str = "", extra: dict[st
     done = subprocess.run(
         [str(word) for word in words],
         cwd=cwd,
-        env={**environment, **(extra or {})},
+        env={"UV_SYSTEM_CERTS": "1", **environment, **(extra or {})},  # uv would not look at a private CA of the system
         input=typed,
         capture_output=True,
         text=True,

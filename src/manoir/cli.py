@@ -352,6 +352,8 @@ def completion(shell: Literal["bash", "zsh", "fish"], /, *, lang: str | None = N
     for word in CHECKOUT if start.in_checkout() else ():
         app.command(App(name=word))
     print(app.generate_completion(prog_name="manoir", shell=shell))
+    if shell == "zsh":  # which runs the file at the first Tab, under whatever name it was kept
+        print('_cyclopts_manoir "$@"')
 
 
 def _print_lines(lines: Iterable[Json]) -> None:
