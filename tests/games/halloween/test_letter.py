@@ -2,6 +2,7 @@
 
 import pytest
 
+from manoir.core.story import plain
 from manoir.games.halloween.describe import bag_in_words
 from manoir.games.halloween.options import HalloweenOptions
 from manoir.games.halloween.state import HalloweenState
@@ -228,3 +229,17 @@ def test_a_roll_goes_round_until_all_let_it_stand() -> None:
     own = position("CH 1g 1y", levels="2/1/1", others=both, options=named)
     moves(own, "A: S1 fight CH g y CH\nA: player 2\nchance: roll 4\nchance: roll 1")
     assert choices(own) == "C: 16 defence, accept"
+
+
+@rules("A-75", "A-26", "C-1", "C-23", "C-24", "C-34")
+@pytest.mark.parametrize(
+    ("number", "until"),
+    [(1, "A: card 1"), (23, "A: S1 move PS b MA"), (24, "A: S1 move PS b MA"), (34, "A: S1 summon PS b")],
+)
+def test_who_is_asked_by_a_card_reads_what_it_does_here(number: int, until: str) -> None:
+    for about, said in (({**PRINTED, "card1Mode": "free_haunt"}, "printed"), ({}, "rule")):
+        if number == 1 and not about:
+            continue  # it asks nothing there
+        table = position("PS 3b; MA 1b", cards=str(number), options=about)
+        status = moves(table, until).view(0).status()
+        assert str(plain(status.values["rule"])) == f"card-{number}.{said}"

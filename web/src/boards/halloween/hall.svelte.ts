@@ -47,6 +47,12 @@ export class Hall {
   window = (letter: string): string => this.say(`board-window-${letter}`)
   building = (code: string): string => this.say(`board-name-${code}`)
   action = (name: string): string => this.say(`action-${name}`)
+  /** What a card or a bonus token does at this table: by the letter some do it otherwise. */
+  rule = (code: number | string): string => {
+    const { card1Mode, t06Basis, cardText } = this.props.table.options
+    const printed = { 1: card1Mode === 'free_haunt', T06: t06Basis === 'section' }[code] ?? (cardText === 'printed' && [23, 24, 34, 36].includes(+code))
+    return this.say(`card-${code}.${printed ? 'printed' : 'rule'}`)
+  }
   hint(word: { hint?: Phrase }): string {
     return word.hint && this.tells ? this.say(word.hint) : ''
   }
