@@ -1,6 +1,7 @@
 """Pages stand still from their first picture on: nothing moves because something else has come."""
 
-from itertools import cycle
+import os
+from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -49,42 +50,38 @@ def lobby(context: BrowserContext, house: Running) -> str:
     return f"/t/{asked(context, house.address, 'POST', '/api/tables', {'game': 'spooks', 'name': 'Ada'})['code']}"
 
 
-# The title scene in every language; each other page in one of them, by turns.
-PLACES = [
-    *(("/", language) for language in LANGUAGES),
-    *zip(
-        (
-            "/new/toctoctoc",
-            "/new/halloween",
-            "/rules/spooks",
-            "/preferences",
-            "/tables",
-            "/join",
-            "/terminal",
-            "/nope",
-            "lobby",
-            "mine",
-            "toctoctoc",
-            "spooks",
-            "halloween",
-            "spooks",
-        ),
-        cycle(LANGUAGES),
-        strict=False,
-    ),
+SIZES = {"wide": (1280, 720), "phone": (390, 844)}
+PAGES = (
+    "/new/toctoctoc",
+    "/new/halloween",
+    "/rules/spooks",
+    "/preferences",
+    "/tables",
+    "/join",
+    "/terminal",
+    "/nope",
+    "lobby",
+    "mine",
+)
+# The title scene in every language and the tables, at both sizes; each other page by turns. All with MANOIR_TESTS=soak.
+LOOKS = [
+    *(("/", language, size) for language in LANGUAGES for size in SIZES),
+    *((game, language, size) for game, language in zip(HOUSE, LANGUAGES, strict=True) for size in SIZES),
+    *zip(PAGES, cycle(LANGUAGES), cycle(SIZES), strict=False),
 ]
+if os.environ.get("MANOIR_TESTS") == "soak":
+    LOOKS = list(product(("/", *HOUSE, *PAGES), LANGUAGES, SIZES))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["wide", "phone"])
-@pytest.mark.parametrize(("place", "language"), PLACES)
+@pytest.mark.parametrize(("place", "language", "size"), LOOKS)
 def test_a_page_stands_still_on_a_slow_line(
-    browser: Browser, house: Running, place: str, language: str, size: tuple[int, int]
+    browser: Browser, house: Running, place: str, language: str, size: str
 ) -> None:
     context = browser.new_context(  # of somebody new, who has nothing of the page
         base_url=house.address,
         service_workers="block",
         locale=language,
-        viewport={"width": size[0], "height": size[1]},
+        viewport={"width": SIZES[size][0], "height": SIZES[size][1]},
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(WATCH)

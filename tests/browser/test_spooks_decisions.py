@@ -45,6 +45,22 @@ def test_a_decision_is_the_same_after_a_reload_and_is_made_by_mouse(opened: Open
     decide(page, random.Random(1))
 
 
+def test_a_covered_hand_does_not_show_by_what_can_be_done(opened: Opens) -> None:
+    """Who looks over my shoulder does not learn that nothing of mine fits."""
+
+    def only_passes(match: Match) -> bool:
+        return 0 in match.state.waiting() and [move.notation for move in match.state.moves(0)] == ["pass"]
+
+    _, page = opened("follow-blue", found("spooks", 3, only_passes, masters=True))
+    passing = page.locator("[data-move=pass]")
+    expect(passing).to_be_visible()
+    page.keyboard.press("h")
+    page.locator(".banner").wait_for()
+    expect(passing).to_have_count(0)
+    page.keyboard.press("h")
+    expect(passing).to_be_visible()
+
+
 def test_a_run_is_put_together_by_tapping_and_laid_at_once(opened: Opens) -> None:
     place, page = opened("build-run", line_to("build-run"))
     before = number(page)

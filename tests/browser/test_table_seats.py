@@ -88,6 +88,7 @@ def test_a_game_that_failed_is_taken_up_by_its_host(visit: Visits, house: Runnin
     database.close()
     page = place.open()
     page.get_by_text("Something broke").wait_for()
+    expect(page.locator("[data-status]")).to_contain_text("The game has stopped.")  # and nobody is asked to choose
     page.get_by_role("button", name="Go on from the last good position").click()
     expect(page.get_by_text("Something broke")).to_have_count(0)
     my_turn(page)

@@ -47,7 +47,7 @@ def test_many_are_sent_away_a_few_at_a_time_and_all_of_them(open_house: Opens) -
     house = open_house()
     client = Client(house.address)
     table = client.new("toctoctoc")
-    sockets = [Seat(client, table, "") for _ in range(50)]
+    sockets = [Seat(client, table, "") for _ in range(40)]
 
     assert house.stop() == 0
     for socket in sockets:

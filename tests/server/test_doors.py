@@ -39,6 +39,19 @@ def test_a_body_in_chunks_is_too_long_when_it_is(client: Client) -> None:
     connection.close()
 
 
+@pytest.mark.parametrize(("piece", "status"), [(100, 201), (1, 400)])
+def test_a_body_does_not_come_byte_by_byte(client: Client, piece: int, status: int) -> None:
+    """A megabyte of such chunks is the work of many, and nobody has paid for it yet."""
+    body = json.dumps({"game": "toctoctoc", "name": "Ada"}).encode().ljust(3000)
+    connection = HTTPConnection(urlsplit(client.address).netloc, timeout=PATIENCE)
+    pieces = [body[at : at + piece] for at in range(0, len(body), piece)]
+    sent = b"".join(b"%x\r\n%b\r\n" % (len(one), one) for one in [*pieces, b""])
+    headers = {"Origin": client.origin, "Content-Type": "application/json", "Transfer-Encoding": "chunked"}
+    connection.request("POST", "/api/tables", sent, headers)
+    assert connection.getresponse().status == status
+    connection.close()
+
+
 @pytest.mark.parametrize("path", ["/api/codes/%00", "/api/tables/a%00b", "/t/%00"])
 def test_nothing_has_a_name_with_a_zero_in_it(client: Client, path: str) -> None:
     assert client.ask("GET", path)[0] == 404

@@ -71,11 +71,11 @@ def has_ended(deals: int) -> Wanted:
     return wanted
 
 
-def resting(deals: int, limit: int) -> Opens:
+def resting(deals: int, limit: int, series: str) -> Opens:
     """Between two deals of a Series."""
 
     def opens(stage: Stage) -> Page:
-        options: dict[str, Any] = {"series": "short", "seriesLimit": limit}
+        options: dict[str, Any] = {"series": series, "seriesLimit": limit}
         line = found("spooks", 4, has_ended(deals), **options)
         last = max(at for at, (seat, _) in enumerate(line) if seat == 0)
         place = stage.sit("spooks", 4, line[:last], "ABCD", **options)
@@ -103,8 +103,8 @@ SCENES = [
     Scene("spooks-full-hand-two-decks", full(3, 30, decks=2, masters=True)),
     Scene("spooks-lifted-3", full(3, 12, lifted=True)),
     Scene("spooks-watching-6", watching),
-    Scene("spooks-series-rests", resting(1, 900)),
-    Scene("spooks-series-rests-later", resting(4, 150)),
+    Scene("spooks-series-rests", resting(1, 900, "short")),
+    Scene("spooks-series-rests-later", resting(4, 150, "elimination")),
     *(
         Scene(f"spooks-tab-{tab}-10", turned_to(tab, decision("follow-blue", 10)), sizes=PHONES)
         for tab in ("seen", "book", "rules")

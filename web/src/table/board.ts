@@ -149,6 +149,7 @@ export interface Ending<View = AnyView, K extends Known = Known> {
 
 /** What a board shows while a game rests between two of its parts. */
 export interface PauseProps<View = AnyView, K extends Known = Known> extends Omit<EndingProps<View, K>, 'places'> {
+  table: BoardProps['table']
   story: StoryLine[] // as far as it has been said
   lens: (rule: string) => void
 }

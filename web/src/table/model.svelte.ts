@@ -191,7 +191,7 @@ export class TableModel {
 
   /** Whether what is shown is how things stand: only then can anything be chosen. */
   get live(): boolean {
-    return this.link.online && this.frame === this.link.game
+    return this.link.online && this.frame === this.link.game && this.table.phase !== 'frozen'
   }
 
   get myTurn(): boolean {
@@ -200,7 +200,7 @@ export class TableModel {
 
   /** Whether the table, as it is shown, waits for me: my turn is not announced before the story has come that far. */
   get awaited(): boolean {
-    return this.me !== null && !!this.frame?.waiting.includes(this.me)
+    return this.me !== null && !!this.frame?.waiting.includes(this.me) && this.table.phase !== 'frozen'
   }
 
   /** While the game rests: who is not ready to go on. Null if it does not rest, or all are. */

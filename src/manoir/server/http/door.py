@@ -22,8 +22,9 @@ LINES = 200  # headers of a request, with those that come after its body; more t
 # Bytes of a body that may still come when it has been answered: as many as proxies pass on. One that is cut off while
 # it sends, whoever made it send so much, takes the house for dead and passes it over.
 UNREAD = 1_200_000
-LISTS = 1024  # bytes of what a handshake says of itself: a list of 30,000 would take ten milliseconds to take apart
-OF_HANDSHAKES = (b"connection", b"upgrade", b"sec-websocket-")  # how the names of such headers begin
+LISTS = 1024  # bytes of what a head says of the connection: to take 30,000 of them apart takes ten milliseconds
+OF_LINES = (b"connection", b"upgrade", b"sec-websocket-")  # how the names of such headers begin
+PIECES = 1000  # of a body: one that is refused comes in fewer packets, and one byte in each is work for nothing
 PIPELINED = 8  # requests on one connection that wait for the one before them
 FILES = 65_536  # open files that the house asks the system for
 RESERVED = 100  # … of which so many are for databases, bots and logs
@@ -107,7 +108,7 @@ class Config(uvicorn.Config):
 
 
 class TooMuch(Exception):
-    """More headers than any request needs."""
+    """More headers, or smaller pieces, than any request needs."""
 
 
 class Reading:
@@ -141,6 +142,7 @@ class Door(HttpToolsProtocol):
         self.head = 0  # bytes of a head that has not ended
         self.in_head = True
         self.unread = 0
+        self.pieces = 0  # of a body so far
         self.sent = 0  # bytes of a request so far, whatever they are: chunks have words of their own beside the body
         self.reading = Reading()
         self.answering: RequestResponseCycle | None = None  # others may have been asked after it
@@ -202,11 +204,7 @@ class Door(HttpToolsProtocol):
                 return
 
     def handle_websocket_upgrade(self) -> None:
-        """The library takes its lists apart before anybody has paid for that, so they must be short."""
         assert self.place is not None
-        if sum(len(value) for name, value in self.headers if name.startswith(OF_HANDSHAKES)) > LISTS:
-            self.send_400_response("The handshake says too much of itself.")
-            return
         self.config.entrance.leave(self.place)  # from here on the socket is counted instead
         self.place = None
         super().handle_websocket_upgrade()
@@ -215,7 +213,7 @@ class Door(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.in_head = self.unfinished = True
-        self.looks = self.head = self.unread = self.sent = 0
+        self.looks = self.head = self.unread = self.sent = self.pieces = 0
         if len(self.pipeline) > PIPELINED:
             self.transport.abort()
 
@@ -225,8 +223,17 @@ class Door(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        """The libraries take lists about the connection apart before anybody has paid for that: they must be short."""
+        if sum(len(value) for name, value in self.headers if name.startswith(OF_LINES)) > LISTS:
+            raise TooMuch
         self.in_head = False
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.pieces += 1
+        if self.pieces > PIECES:
+            raise TooMuch
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

@@ -13,6 +13,9 @@ export interface Act {
   main?: boolean
 }
 
+/** What I may do tells of my hand; only whether to put a hand aside is decided before it is looked at. */
+const covered = ({ hand, view }: SpooksProps): boolean => !hand && view.decision !== 'choose-phantom'
+
 const ICONS: Record<string, IconName> = { pass: 'next', decline: 'close', enough: 'check', aside: 'spook', all: 'cards' }
 const card = (code: string) => ({ key: `card-${code}` })
 
@@ -29,6 +32,7 @@ export const receiver = ({ view }: SpooksProps, choosing: Choosing): string | nu
 
 export function actsNow(table: SpooksProps, choosing: Choosing, chosen: string | null): Act[] {
   const { say, play, moves } = table
+  if (covered(table)) return []
   const confirm = confirming(table, choosing, chosen)
   const words = choosing.words.map(({ verb, notation }) => ({
     text: say(`spooks-${verb}`),
@@ -62,11 +66,13 @@ function confirming(table: SpooksProps, choosing: Choosing, chosen: string | nul
 }
 
 /** What to do first; or, after a secret choice, for whom to wait. */
-export function noteNow({ view, moves, waiting, say, hand }: SpooksProps, choosing: Choosing, chosen: string | null): string {
+export function noteNow(table: SpooksProps, choosing: Choosing, chosen: string | null): string {
+  const { view, moves, waiting, say, hand } = table
   if (!moves.length) {
     if (!view.choice) return ''
     return hand ? say('spooks-you-chose', { card: card(view.choice), players: waiting }) : say('spooks-waiting', { players: waiting })
   }
+  if (covered(table)) return ''
   if (choosing.recipients.length) return choosing.recipient ? '' : say('spooks-choose-recipient')
   if (choosing.running) return choosing.run.length ? '' : say('spooks-build-run')
   if (view.decision === 'choose-phantom') return ''

@@ -285,7 +285,10 @@ spooks-rest-title = { $deals ->
     [one] The Series after one round
    *[other] The Series after { $deals } rounds
 }
-spooks-rest-how = The lowest total wins; at { $limit } the house has you.
+spooks-rest-how = { $series ->
+    [elimination] At { $limit } the house has you; of the last two, the lower total wins.
+   *[other] The lowest total wins; at { $limit } the house has you.
+}
 spooks-rest-caught = caught
 spooks-rest-near = { $n ->
     [one] { $player } is one point from the limit.

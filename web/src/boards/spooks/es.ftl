@@ -283,7 +283,10 @@ spooks-rest-title = { $deals ->
     [one] La Serie tras una ronda
    *[other] La Serie tras { $deals } rondas
 }
-spooks-rest-how = Gana el total más bajo; con { $limit }, la casa te atrapa.
+spooks-rest-how = { $series ->
+    [elimination] Con { $limit }, la casa te atrapa; de los dos últimos, gana el total más bajo.
+   *[other] Gana el total más bajo; con { $limit }, la casa te atrapa.
+}
 spooks-rest-caught = aquí te atrapan
 spooks-rest-near = { $n ->
     [one] A un punto del límite está { $player }.

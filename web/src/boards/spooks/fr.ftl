@@ -283,7 +283,10 @@ spooks-rest-title = { $deals ->
     [1] La Série après une manche
    *[other] La Série après { $deals } manches
 }
-spooks-rest-how = Le total le plus bas gagne ; à { $limit }, la maison te garde.
+spooks-rest-how = { $series ->
+    [elimination] À { $limit }, la maison te garde ; des deux derniers, le total le plus bas gagne.
+   *[other] Le total le plus bas gagne ; à { $limit }, la maison te garde.
+}
 spooks-rest-caught = la limite
 spooks-rest-near = { $n ->
     [1] Limite en vue, à un point près : { $player }.

@@ -119,6 +119,7 @@ table-back = { $n ->
 }
 table-ended = This page is no longer connected to the table.
 table-come-in = Come in again
+table-stopped = The game has stopped.
 table-frozen = Something broke and stopped this game; the table is frozen. Nothing is lost: the host may go on from the last good position.
 table-given-up = Something broke in this game, and it was given up. Here is its record.
 table-take-up = Go on from the last good position

@@ -119,6 +119,7 @@ table-back = { $n ->
 }
 table-ended = Esta página ya no está conectada con la mesa.
 table-come-in = Volver a entrar
+table-stopped = La partida se ha parado.
 table-frozen = Un error ha detenido esta partida; la mesa está bloqueada. No se ha perdido nada: quien abrió la mesa puede seguir desde la última posición buena.
 table-given-up = Un error ha detenido esta partida, y se dio por terminada. Aquí está la partida guardada.
 table-take-up = Seguir desde la última posición buena

@@ -119,6 +119,7 @@ table-back = { $n ->
 }
 table-ended = Cette page n’est plus reliée à la table.
 table-come-in = Revenir à la table
+table-stopped = La partie s’est arrêtée.
 table-frozen = Une panne a arrêté cette partie ; la table est bloquée. Rien n’est perdu : l’hôte peut reprendre à la dernière position valable.
 table-given-up = Une panne a arrêté cette partie, qui a été abandonnée. Voici la partie enregistrée.
 table-take-up = Reprendre à la dernière position valable
