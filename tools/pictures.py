@@ -17,9 +17,10 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import NoReturn
 
 from manoir.core.texts import LANGUAGES
 from tests.browser.faults import PERMISSIONS, WORST
@@ -34,28 +35,44 @@ from tools.screen import Screen, spoken
 PLACE = ROOT / "docs/pictures"
 
 
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong, as every command does."""
+
+    def error(self, message: str) -> NoReturn:
+        told = message.removeprefix("argument ").replace(": expected at least one argument", " needs a value.")
+        self.exit(2, f"manoir: {told.replace(': cannot be', ' cannot be')}\n")
+
+
+def one_of(choices: Iterable[str]) -> Callable[[str], str]:
+    """What a value has to be one of."""
+    known = list(choices)
+
+    def chosen(text: str) -> str:
+        if text not in known:
+            raise argparse.ArgumentTypeError(f"cannot be “{text}”; choose from: {', '.join(known)}.")
+        return text
+
+    return chosen
+
+
 def size(text: str) -> Size:
-    width, _, height = text.partition("x")
-    if (found := (int(width), int(height))) not in SIZES:
-        raise argparse.ArgumentTypeError(f"{text} is none of {', '.join(map(written, SIZES))}")
-    return found
+    width, height = one_of(map(written, SIZES))(text).split("x")
+    return int(width), int(height)
 
 
 def written(size: Size) -> str:
     return f"{size[0]}x{size[1]}"
 
 
-def parsed(words: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        "./manoir pictures", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("names", nargs="*", metavar="NAME", help="scenes: all whose names begin so")
-    parser.add_argument("--sizes", nargs="+", type=size, default=list(SIZES), metavar="SIZE", help="such as 1280x720")
-    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
-    parser.add_argument("--themes", nargs="+", choices=THEMES, default=["night"], help="the lights of the pictures")
-    parser.add_argument("--check", action="store_true", help="keep no pictures")
-    parser.add_argument("--list", action="store_true", help="say the names of all scenes")
-    return parser.parse_args(words)
+def parser() -> Parser:
+    made = Parser("./manoir pictures", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("names", nargs="*", metavar="NAME", help="scenes: all whose names begin so")
+    made.add_argument("--sizes", nargs="+", type=size, default=list(SIZES), metavar="SIZE", help="such as 1280x720")
+    made.add_argument("--languages", nargs="+", type=one_of(LANGUAGES), default=list(LANGUAGES), metavar="LANGUAGE")
+    made.add_argument("--themes", nargs="+", type=one_of(THEMES), default=["night"], metavar="THEME")
+    made.add_argument("--check", action="store_true", help="keep no pictures")
+    made.add_argument("--list", action="store_true", help="say the names of all scenes")
+    return made
 
 
 def file_of(look: Look, theme: str) -> Path:
@@ -120,7 +137,7 @@ def told(faults: list[str]) -> Iterator[str]:
 
 
 def main(words: list[str]) -> int:
-    wanted = parsed(words)
+    wanted = parser().parse_args(words)
     chosen = [scene for scene in SCENES.values() if not wanted.names or scene.name.startswith(tuple(wanted.names))]
     if wanted.list:
         print("\n".join(scene.name for scene in chosen))

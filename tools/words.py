@@ -5,6 +5,7 @@ A line is looked at before anything is installed: help, and what is wrong with i
 
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -134,9 +135,20 @@ def word_lock(options: list[str]) -> int:
         *((kind, groups[kind], []) for kind in ("peers", "release", "docs")),
     ):
         command = [*uv, *same, "--output-file", f"requirements-{kind}.lock", "-"]
-        with line(f"locking requirements-{kind}.lock"):
-            run_quietly(command, dict(os.environ), advice, ROOT, "\n".join(wanted))
+        try:
+            with line(f"locking requirements-{kind}.lock"):
+                run_quietly(command, dict(os.environ), what_uv_refused, ROOT, "\n".join(wanted))
+        except LookupError as unknown:
+            return refused(f"There is no option {unknown.args[0]}: lock hands its options to uv pip compile.")
     return 0
+
+
+def what_uv_refused(output: str) -> str:
+    """Advice, unless uv did not know an option: that is a LookupError with its name."""
+    unknown = re.search("unexpected argument '(.+?)'", output)
+    if unknown:
+        raise LookupError(unknown.group(1))
+    return advice(output)
 
 
 def by_path(file: str) -> ModuleType:

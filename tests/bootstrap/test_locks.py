@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bootstrap.project import KINDS, MARKS, ROOT
+from tests.bootstrap.project import KINDS, MARKS, ROOT, Project
 
 pytestmark = MARKS
 LOCKS = sorted(ROOT.glob("requirements-*.lock"))
@@ -35,3 +35,11 @@ def test_lock_of_npm_pins_with_hashes_and_names_no_place(name: str) -> None:
     for place, package in installed.items():
         assert "resolved" not in package, place
         assert package["integrity"].startswith("sha512-") or package.get("inBundle"), place
+
+
+def test_an_option_that_uv_does_not_have_is_refused_in_a_sentence(ready: Project) -> None:
+    run = ready.run("lock", "--moon")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.splitlines()[1:] == [
+        "manoir: There is no option --moon: lock hands its options to uv pip compile."
+    ]

@@ -65,6 +65,12 @@ def test_p_values_are_those_of_the_textbook() -> None:
     assert even.p_value() == pytest.approx(0.5)
 
 
+def test_a_single_deal_is_sure_of_nothing() -> None:
+    once = Cell()
+    once.add(Round(0, 0, [WHOLE, 0, 0, 0], [0] * 4, []))
+    assert (once.share(4), once.p_value()) == ({"share": 0.25, "low": 0.0, "high": 1.0}, None)
+
+
 def test_better_players_are_rated_higher_with_an_error() -> None:
     rated = ratings(["good", "bad"], [(["good", "bad", "bad"], [1, 2, 3])] * 30)
     assert rated["good"]["mean"] - rated["good"]["error"] > rated["bad"]["mean"] + rated["bad"]["error"]

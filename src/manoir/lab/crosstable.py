@@ -32,6 +32,8 @@ class Cell:
     def share(self, seats: int) -> dict[str, float]:
         """The share of games won. The error is that of whole deals: what luck a deal gives to a seat, all get."""
         found = mean(self.wins, self.squares, self.deals)
+        if self.deals < 2:  # a single deal says nothing about others
+            return {"share": found["mean"] / (WHOLE * seats), "low": 0.0, "high": 1.0}
         return {
             "share": found["mean"] / (WHOLE * seats),
             "low": max(0.0, found["low"] / (WHOLE * seats)),
