@@ -321,7 +321,9 @@ def test_texts_of_a_game_come_whole_or_without_its_rules_or_these_alone(client: 
     for language in LANGUAGES:
         whole, rules = messages(f"texts/{language}"), messages(f"rules/{language}")
         assert rules == {one for one in whole if one.startswith(("rule-", "rules-"))} and len(rules) > 80
-        assert messages(f"texts/{language}?without=rules") == whole - rules
+        # … and at a table nobody needs what the command line says of an option that has words for people too.
+        spoken = {re.sub(r"\n    \.help = .*(?=\n    \.about = )", "", one) for one in whole - rules}
+        assert messages(f"texts/{language}?without=rules") == spoken
     assert client.ask("GET", f"/api/games/{game}/rules/de")[0] == 404
 
 
