@@ -215,6 +215,7 @@ PLACES = {  # as the docstrings of card.Card have it
     "chosen": "state.HalloweenState.take_up",
     "brings_nothing": "previews.hint",
     "refused_by": "steps.TakeUp",  # the step that offers: what it adds to the offer, and what it then recognizes
+    "reworded": "view.HalloweenView.status",
     "points": "scoring",  # by itself, or for each way to share tokens
     "crown": "scoring",
     "wants": "scoring",

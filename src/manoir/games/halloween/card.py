@@ -122,6 +122,10 @@ class Card:
         """Whether one of the options would be paid for nothing now (A-73). Asked by previews."""
         return False
 
+    def reworded(self, game: "HalloweenState") -> bool:
+        """Whether it does something else at this table, by the letter, and says so (A-26, A-75)."""
+        return False
+
     def refused_by(self) -> Move | None:
         """The word that declines its offer; None if it must be taken up. Asked by the step that offers it."""
         return None

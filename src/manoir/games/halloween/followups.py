@@ -95,6 +95,9 @@ class Fortune(FollowUp):
     def __init__(self, number: int, coloured: bool) -> None:
         super().__init__(number, coloured, moment=MOVED, once=True, ordered=True)
 
+    def reworded(self, game: HalloweenState) -> bool:
+        return game.rules.printed
+
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         colour = COLOUR_OF[deed.place]
         raises = 0 if game.rules.raise_by_section else most_raises(game, colour)
@@ -130,6 +133,9 @@ class Seance(FollowUp):
     def refused_by(self) -> Move | None:
         return NO
 
+    def reworded(self, game: HalloweenState) -> bool:
+        return game.rules.printed
+
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         town = game.town
         meets = town.pairs & PLACE_BIT[deed.place] != 0
@@ -147,6 +153,9 @@ class FullHouse(FollowUp):
 
     def __init__(self, number: int, coloured: bool) -> None:
         super().__init__(number, coloured, moment=SUMMONED, ordered=True)
+
+    def reworded(self, game: HalloweenState) -> bool:
+        return game.rules.printed
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         colour = COLOUR_OF[deed.place]
@@ -222,6 +231,9 @@ class Shockwave(FollowUp):
 
     def refused_by(self) -> Move | None:
         return NO
+
+    def reworded(self, game: HalloweenState) -> bool:
+        return game.rules.printed
 
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         return PLAIN if deed.value and game.scare_room() else []

@@ -57,6 +57,9 @@ class NextDoor(Power):
     def __init__(self, number: int, coloured: bool) -> None:
         super().__init__(number, coloured, permits=NEXT_DOOR)
 
+    def reworded(self, game: HalloweenState) -> bool:
+        return game.rules.free_next_door
+
     def options(self, game: HalloweenState, deed: Deed) -> list[Move]:
         found: list[Move] = []
         if game.rules.free_next_door:

@@ -77,8 +77,3 @@ class HalloweenRules:
         self.wasteful: Final = wasteful  # effects may be used where they do nothing (A-73)
         self.shuffles_at_once: Final = shuffles_at_once  # the discards, when the reserve is used up (A-74)
         self.printed: Final = printed  # cards 16, 23, 24, 34 and 36 to the word (A-75)
-
-    def text_of(self, number: int) -> str:
-        """The key of what a card does at this table: by the letter some do it otherwise (A-26, A-75)."""
-        printed = self.free_next_door if number == 1 else self.printed and number in (23, 24, 34, 36)
-        return f"card-{number}.{'printed' if printed else 'rule'}"

@@ -109,7 +109,8 @@ class HalloweenView(View):
         key = "status-" + step.name()
         if isinstance(step, (TakeUp, UseCard)):
             values["card"] = card_phrase(step.card.number)
-            values["rule"] = Phrase(game.rules.text_of(step.card.number))
+            text = "printed" if step.card.reworded(game) else "rule"
+            values["rule"] = Phrase(f"card-{step.card.number}.{text}")
         elif isinstance(step, UseToken):
             values["card"] = bonus_phrase(step.bonus.kind)
             values["rule"] = Phrase(f"card-{step.bonus.code}.rule")
