@@ -201,7 +201,7 @@ def test_the_sheet_of_a_turn_fits_on_a_page(visit: Visits) -> None:
     expect(page.get_by_role("heading", name="A turn at a glance")).to_be_visible()
     expect(page.get_by_role("heading", name="All rules")).to_be_hidden()
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
-    assert page.evaluate("document.querySelector('#house').getBoundingClientRect().height") < 1100
+    becomes(page, "document.querySelector('#house').getBoundingClientRect().height < 1100", True)
 
 
 def test_preferences_hold_at_once_and_are_remembered(visit: Visits) -> None:

@@ -106,6 +106,19 @@ def test_cards_and_rules_are_explained_on_demand(cli: Typist) -> None:
     assert said("game-welcome").split()[0] in out
 
 
+def test_cards_say_what_they_do_at_this_table(cli: Typist) -> None:
+    """A-75: by the letter some do something else."""
+    said = Texts("en", GAMES["halloween"].folder / "texts")
+    out = cli("terminal", "halloween", "--preset", "letter", "--seed", "7", typed="card 23\ncard 5\n").out
+    assert said("card-23.printed") in flat(out) and said("card-5.rule") in flat(out)
+    assert said("card-23.rule") not in flat(out)
+
+
+def flat(text: str) -> str:
+    """Without the edges of lines."""
+    return " ".join(text.split())
+
+
 def test_the_rule_of_the_present_choice_is_asked_for_without_its_id(cli: Typist) -> None:
     offered, answered = cli("terminal", "toctoctoc", "--seed", "7", typed="rule\n1\n\nrule\n").out.split(PROMPT)[1:5:3]
     assert offered.splitlines()[1] == f"T-3.2  {texts()('rule-T-3-2')}"

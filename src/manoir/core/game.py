@@ -313,6 +313,10 @@ class Game:
         """What is printed on a card and does not change: its kind, and what else a client sorts or draws it by."""
         return {}
 
+    def card_text(self, card: str, options: Options) -> str:
+        """The key of what a card says at a table with these options: usually that of its rule."""
+        return f"card-{card}.rule"
+
     def parse(self, notation: str) -> Move:
         """The move of a notation; parse(move.notation) is move."""
         move = self.moves.get(notation)

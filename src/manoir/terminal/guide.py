@@ -7,6 +7,7 @@ from rich.text import Text
 
 from manoir.core.errors import Refused, listed
 from manoir.core.game import Game
+from manoir.core.options import Options
 from manoir.core.rulebook import difference_key, differences, rule_ids, rule_key
 from manoir.core.story import Phrase
 from manoir.core.texts import Texts
@@ -33,8 +34,9 @@ def rules_named(game: Game, typed: str) -> list[str]:
 
 
 class Guide:
-    def __init__(self, game: Game, texts: Texts, screen: Screen) -> None:
+    def __init__(self, game: Game, options: Options, texts: Texts, screen: Screen) -> None:
         self.game = game
+        self.options = options
         self.texts = texts
         self.screen = screen
 
@@ -44,12 +46,15 @@ class Guide:
             every = list(self.game.cards)
             choices = every if len(every) <= MANY else [*every[:3], "…", every[-1]]
             raise Refused(Phrase("error-card", {"card": typed, "choices": listed(choices)}))
-        self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule"))])
+        self.table([self.row(card)])
+
+    def row(self, card: str) -> tuple[str, str, str]:
+        return card, self.texts("card-" + card), self.texts(self.game.card_text(card, self.options))
 
     def cards(self, only: Collection[str] = ()) -> None:
         """All cards, or only some, and then how to see the others."""
         shown = [card for card in self.game.cards if card in only] or self.game.cards
-        self.table([(card, self.texts("card-" + card), self.texts(f"card-{card}.rule")) for card in shown])
+        self.table([self.row(card) for card in shown])
         if len(shown) < len(self.game.cards):
             self.screen.say(self.texts("cards-on-table", command=self.texts("command-cards")), "dim")
 

@@ -57,7 +57,7 @@ class Session:
 
     def speak(self, language: str) -> None:
         self.texts = Texts(language, self.game.folder / "texts", self.seating.names)
-        self.guide = Guide(self.game, self.texts, self.screen)
+        self.guide = Guide(self.game, self.match.options, self.texts, self.screen)
         self.keeper.texts = self.texts
 
     def run(self) -> None:

@@ -4,13 +4,14 @@ import json
 import re
 from typing import Any
 
+from manoir.core.texts import Texts
 from manoir.games.halloween import FOLDER
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
 from manoir.games.halloween.card import CLAIMED, REROLLS, VEILS, Card
 from manoir.games.halloween.cards import DECK
 from manoir.games.halloween.facts import ALSO, GIVES, KINDS
 from manoir.games.halloween.game import GAME
-from manoir.games.halloween.options import SETS
+from manoir.games.halloween.options import SETS, HalloweenOptions
 from tests.proofs import rules
 
 
@@ -37,7 +38,7 @@ def test_the_kind_and_the_time_of_every_card_are_those_of_the_rules() -> None:
 def test_every_card_is_of_one_kind_and_gives_one_thing() -> None:
     for lists in (KINDS, GIVES):
         assert sorted(number for numbers in lists.values() for number in numbers) == list(range(1, 53))
-    assert all(GAME.card_facts(code) == {"kind": "token"} for code in BONUS_CODES)
+    assert all(GAME.card_facts(code)["kind"] == "token" for code in BONUS_CODES)
 
 
 @rules("H-14.2")
@@ -54,3 +55,17 @@ def test_a_card_bears_on_the_claims_that_it_makes_cheaper_or_follows() -> None:
 
 def test_clients_are_told_which_cards_a_set_has() -> None:
     assert GAME.facts["sets"] == SETS == printed()["sets"]
+
+
+def test_a_card_that_does_something_else_by_the_letter_says_so() -> None:
+    """A-26, A-21, A-75: wherever texts of cards are read, and no other card has such a text."""
+    usual, letter = HalloweenOptions(), HalloweenOptions.by_the_letter()
+    texts = Texts("en", GAME.folder / "texts")
+    assert [code for code in GAME.cards if texts.has(f"card-{code}.printed")] == ["1", "23", "24", "34", "36", "T06"]
+    for code in GAME.cards:
+        assert GAME.card_text(code, usual) == f"card-{code}.rule"
+        other = texts.has(f"card-{code}.printed")
+        assert GAME.card_text(code, letter) == f"card-{code}.{'printed' if other else 'rule'}"
+    state = GAME.new(letter.settled(4), 4)
+    reworded = [str(number) for number, card in enumerate(DECK, 1) if card.reworded(state)]
+    assert reworded == ["1", "23", "24", "34", "36"], "what is said to who is asked is what the card says"

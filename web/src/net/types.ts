@@ -699,6 +699,7 @@ export interface HalloweenLore {
     time?: 'always' | 'end' | 'once'
     gives?: string
     bears?: ('claim' | 'dice' | 'evolve' | 'fight' | 'haunt' | 'move' | 'recover' | 'rest' | 'scare' | 'summon')[]
+    printed?: { card1Mode?: 'free_haunt'; cardText?: 'printed'; t06Basis?: 'section' }
   }
   topic: 'cards' | 'ghost' | 'discs' | 'summon' | 'scare' | 'evolve' | 'building' | 'move' | 'fight' | 'haunt' | 'haunts' | 'rest' | 'recover' | 'lying' | 'held' | 'souls'
   facts: {

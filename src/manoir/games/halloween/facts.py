@@ -39,9 +39,25 @@ ALSO: Final = {  # what cards bear on besides the action that they belong to
     "dice": [16],  # whatever they are rolled for
 }
 
+PRINTED: Final = {  # options by whose value a card does what its printed words say, and has its text `.printed`
+    ("card1Mode", "free_haunt"): ["1"],
+    ("cardText", "printed"): ["23", "24", "34", "36"],
+    ("t06Basis", "section"): ["T06"],
+}
+
 
 def facts(code: str) -> Json:
-    """Of a card, by its number: its kind, when it works, what it gives, and on what it bears. Of a token: its kind."""
+    """Of a card, by its number: its kind, when it works, what it gives, and on what it bears. Of a token: its kind.
+    `printed` is where an option has it do what its printed words say."""
+    return {**kept(code), **printed(code)}
+
+
+def printed(code: str) -> Json:
+    return next(({"printed": {option: value}} for (option, value), codes in PRINTED.items() if code in codes), {})
+
+
+def kept(code: str) -> Json:
+    """What is so at every table."""
     if code in BONUS_CODES:
         return {"kind": "token"}
     number = int(code)

@@ -9,7 +9,7 @@ from manoir.core.options import Options
 from manoir.core.story import Json
 from manoir.games.halloween import FOLDER
 from manoir.games.halloween.bonus import CODES as BONUS_CODES
-from manoir.games.halloween.facts import facts
+from manoir.games.halloween.facts import PRINTED, facts
 from manoir.games.halloween.heuristics import HalloweenHeuristic
 from manoir.games.halloween.moves import CARDS, catalogue
 from manoir.games.halloween.options import SETS, HalloweenOptions
@@ -239,6 +239,11 @@ class Halloween(Game):
 
     def card_facts(self, card: str) -> Json:
         return facts(card)
+
+    def card_text(self, card: str, options: Options) -> str:
+        values = options.to_json()
+        printed = any(values[option] == value for (option, value), codes in PRINTED.items() if card in codes)
+        return f"card-{card}.printed" if printed else super().card_text(card, options)
 
 
 GAME: Final = Halloween()

@@ -5,6 +5,12 @@ import type { IconName } from '../../ui/icons'
 /** What is printed on a card, as the game tells it. */
 export type Printed = HalloweenLore['card']
 
+/** The key of what a card or a bonus token says at a table with these options: by the letter some do something else. */
+export function wording(code: number | string, facts: Printed, options: Record<string, unknown>): string {
+  const printed = Object.entries(facts.printed ?? {}).some(([option, value]) => options[option] === value)
+  return `card-${code}.${printed ? 'printed' : 'rule'}`
+}
+
 /** What a card gives, as a small mark on its emblem: one path on a 24 grid. */
 const EFFECTS = {
   points: 'M12 1.5l3 7.3 7.5.6-5.7 5 1.8 7.6-6.6-4-6.6 4 1.8-7.6-5.7-5L9 8.8z',

@@ -6,7 +6,7 @@ import type { HalloweenLore, HalloweenPlayerShape, HalloweenShape } from '../../
 import { preferences } from '../../preferences.svelte'
 import type { BoardProps, Player } from '../../table/board'
 import type { Phrase } from '../../texts/texts.svelte'
-import type { Printed } from './emblems'
+import { type Printed, wording } from './emblems'
 import { partsOf, type Word } from './moves'
 import { Choosing } from './choosing.svelte'
 import type { Option } from './meaning'
@@ -47,12 +47,8 @@ export class Hall {
   window = (letter: string): string => this.say(`board-window-${letter}`)
   building = (code: string): string => this.say(`board-name-${code}`)
   action = (name: string): string => this.say(`action-${name}`)
-  /** What a card or a bonus token does at this table: by the letter some do it otherwise. */
-  rule = (code: number | string): string => {
-    const { card1Mode, t06Basis, cardText } = this.props.table.options
-    const printed = { 1: card1Mode === 'free_haunt', T06: t06Basis === 'section' }[code] ?? (cardText === 'printed' && [23, 24, 34, 36].includes(+code))
-    return this.say(`card-${code}.${printed ? 'printed' : 'rule'}`)
-  }
+  /** What a card or a bonus token does at this table. */
+  rule = (code: number | string): string => this.say(wording(code, this.lore.cards[code]!.facts, this.props.table.options))
   hint(word: { hint?: Phrase }): string {
     return word.hint && this.tells ? this.say(word.hint) : ''
   }
