@@ -75,10 +75,12 @@ def test_a_rivals_pieces_fly_between_his_house_and_the_town(
         place = laid_out(context, house, "halloween", 3, line, "ABC", mine="C", **USUAL)
         page = place.open()
         page.locator("[data-waiting='B']").wait_for()
+        page.locator("[data-anchor^='yard-']").first.wait_for()  # the board has come
         page.evaluate(WATCH)
         bob = place.elsewhere("B")
         bob.move(said(match, action))
         page.locator(f"[data-number='{bob.game['number']}']").wait_for()
+        page.wait_for_function("flown.length")  # a moment after the frame
         expect(page.locator("[data-telling]")).to_have_count(0)
         flown = page.evaluate("flown")
         ways = [tuple(page.evaluate(WHERE, end) for end in one[1:]) for one in flown]
