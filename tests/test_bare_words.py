@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from cyclopts import App, CycloptsError
 
-from manoir import cli
+from manoir import cli, games
 from manoir.complaints import refusal, said
 from manoir.core.languages import LANGUAGES
 from manoir.core.texts import Texts
@@ -22,6 +22,12 @@ from tools.flags import FILE, Bare, Wrong
 
 __all__ = ["typist"]  # the fixture
 ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def only_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is installed, no other package has brought a game."""
+    monkeypatch.setattr(games, "_names", lambda: HOUSE)
 
 
 def bare(language: str = "en") -> Bare:
