@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from manoir.games.halloween.board import COLOURS, LETTERS_OF_COLOURS
 from manoir.games.halloween.bonus import SLOTS as BONUS_SLOTS
 from manoir.games.halloween.bonus import size
 from manoir.games.halloween.card import Card
@@ -101,6 +102,14 @@ class Player:
     def count(self, colour: int) -> int:
         """Ghost tokens of a colour."""
         return self.tokens >> TOKEN_BITS * colour & COLOUR_MASK
+
+    def goods(self) -> dict[str, int]:
+        """All that can be counted, by name."""
+        found = {"points": self.hp, "scare": self.scare, "discs": self.reserve, "cards": len(self.cards)}
+        found["haunts"] = self.own_left + self.common_left
+        for colour in range(COLOURS):
+            found[LETTERS_OF_COLOURS[colour]] = self.count(colour)
+        return found
 
     def all_tokens(self) -> int:
         total = 0

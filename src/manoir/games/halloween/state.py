@@ -11,7 +11,6 @@ from manoir.games.halloween.board import (
     COLOUR_OF,
     COLOURS,
     HAUNT_POINTS,
-    LETTERS_OF_COLOURS,
     NONE,
     PLACE_BIT,
     RED,
@@ -70,12 +69,7 @@ class HalloweenState(Position):
         return HalloweenView(self.clone(), seat)
 
     def goods(self, seat: Seat) -> dict[str, int]:
-        player = self.players[seat]
-        found = {"points": player.hp, "scare": player.scare, "discs": player.reserve, "cards": len(player.cards)}
-        found["haunts"] = player.own_left + player.common_left
-        for colour in range(COLOURS):
-            found[LETTERS_OF_COLOURS[colour]] = player.count(colour)
-        return found
+        return self.players[seat].goods()
 
     def breakdown(self, seat: Seat) -> list[tuple[Phrase, int]]:
         from manoir.games.halloween.scoring import breakdown

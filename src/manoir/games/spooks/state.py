@@ -3,14 +3,13 @@
 from typing import Any
 
 from manoir.core.agenda import AgendaState, Step
-from manoir.core.game import CHANCE, OVER, View
-from manoir.core.story import LETTERS, Event, Json, Phrase, Seat, Who
+from manoir.core.game import OVER, View
+from manoir.core.story import Event, Json, Phrase, Seat, Who
 from manoir.games.spooks.cards import (
     ALL,
     BAT,
     BIT,
     CAT,
-    CODES,
     FAMILY_CODES,
     FITS_DOWN,
     FITS_RED,
@@ -20,12 +19,9 @@ from manoir.games.spooks.cards import (
     RANK,
     RANKS,
     SPIDER_MASTER,
-    codes,
-    codes_of,
     family,
     is_blue,
     is_master,
-    kinds,
     points,
 )
 from manoir.games.spooks.circle import Circle
@@ -367,35 +363,6 @@ class SpooksState(AgendaState):
     # -- in words -------------------------------------------------------------------------------------------------
 
     def position(self) -> Json:
-        players: Json = {}
-        for seat in range(self.seats):
-            player = self.players[seat]
-            players[LETTERS[seat]] = {
-                "hand (secret)": codes(player.cards()),
-                "everybody knows: none of": codes(kinds(player.void)),
-                "points": player.total,
-                "eliminated after deal": player.left_in or None,
-                "knows of others' hands (secret)": [
-                    f"{LETTERS[note.holder]} holds {CODES[note.card]}" for note in self.notes if note.viewer == seat
-                ],
-            }
-        return {
-            "deal": self.deal.number,
-            "deals in a row that changed nothing": self.deal.idle,
-            "cards dealt": self.dealt,
-            "dealer": LETTERS[self.deal.dealer] if self.deal.dealer != NONE else None,
-            "direction": "clockwise" if self.direction > 0 else "counter-clockwise",
-            "order": "descending" if self.descending else "ascending",
-            "pile top": CODES[self.top] if self.top != NONE else None,
-            "owner of the top": LETTERS[self.owner] if self.owner != NONE else None,
-            "decision": self.step.name() if self.step is not None else "over",
-            "decision in detail (secret)": self.step.describe() if self.step is not None else {},
-            "decided by": "chance" if self.actor == CHANCE else [LETTERS[seat] for seat in self.waiting()],
-            "still to be done": [step.name() for step in self.agenda[::-1]],
-            "players": players,
-            "discards": codes_of(self.played, self.played_twice),
-            "phantom hand or cards not dealt (secret)": codes(self.stock),
-            "cards of the last prank": codes(self.shown.cards),
-            "hands when the last deal was scored": [codes(hand) for hand in self.shown.hands],
-            "winners": [LETTERS[seat] for seat in self.winners],
-        }
+        from manoir.games.spooks.describe import described
+
+        return described(self)
